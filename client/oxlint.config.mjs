@@ -15,6 +15,8 @@ const ROOMS = {
   samples: ["lib"], // made-up tables, for tests and the gallery only
   parts: ["lib"],
   frame: BASE,
+  channels: BASE, // ways of being told, one's own and a table's; comes with the first list of them
+  invite: BASE, // how friends come to a table; comes with what invites them
   rules: [...BASE, "rules/pictures"],
   "rules/pictures": [...BASE, "board/point", "board/plane", "board/pane", "board/tray"],
 
@@ -30,25 +32,30 @@ const ROOMS = {
   "table/coach": DESK, // the button of a hint, and its card, which comes later
   "table/guide": DESK, // comes with a table that was opened to learn
   "table/talk": DESK, // comes once there is somebody to speak with
+  "table/own": DESK, // what the reader keeps for themselves; comes with the first note or mark
   "table/seats": DESK,
   "table/boards": [...DESK, "board/layout", "board/point", "board/plane", "board/pane", "board/tray"],
-  "table/bar": [...DESK, "table/coach", "table/seats"],
-  "table/side": [...DESK, "table/talk", "table/coach", "table/seats", "table/guide", "rules"],
+  "table/bar": [...DESK, "table/own", "table/coach", "table/seats"],
+  "table/side": [...DESK, "table/own", "table/talk", "table/coach", "table/seats", "table/guide", "rules"],
   "table/lookback": [...DESK, "board/point", "board/plane", "table/boards"], // comes with the first look back
-  "table/sheets": [...DESK, "table/side", "table/lookback"],
-  "table/phone": [...DESK, "table/talk", "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "rules"],
+  "table/sheets": [...DESK, "table/side", "table/lookback", "channels", "invite"],
+  "table/room": [...DESK, "table/seats", "table/talk", "invite"], // comes while a table waits for its players
+  "table/phone": [...DESK, "table/own", "table/talk", "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "rules"],
   "table/page": [
-    ...[...DESK, "table/talk", "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
+    ...[...DESK, "table/own", "table/talk", "table/coach", "table/seats", "table/guide", "table/boards", "table/bar", "table/side", "table/sheets", "table/phone"],
     "table/lookback",
+    "table/room",
     "frame",
   ],
 
   "lobby/pictures": [...BASE, "board/layout", "board/faces", "board/draw"],
-  lobby: [...BASE, "frame", "rules", "lobby/pictures"],
+  lobby: [...BASE, "frame", "rules", "invite", "lobby/pictures"],
 
-  me: [...BASE, "frame", "lobby"], // comes with the first look at a page of one's own
+  me: [...BASE, "frame", "lobby", "channels", "invite"], // comes with the first look at a page of one's own
 
-  "": [...BASE, "lobby", "me", "table/page"],
+  operator: [...BASE, "frame"], // comes to whoever runs the server
+
+  "": [...BASE, "lobby", "me", "operator", "table/page"],
   gallery: ["lib", "samples", "board/point", "board/plane", "board/tray", "lobby/pictures", "table/page", ""],
 };
 const WORDS = { lib: ["words"] }; // sentences are read as text

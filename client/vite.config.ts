@@ -15,8 +15,8 @@ const SHARED = /node_modules|src\/(lib|parts|words|frame)\//;
 const packed: Plugin = {
   name: "packed",
   apply: "build",
-  closeBundle() {
-    const assets = resolve(import.meta.dirname, OUT, "assets");
+  writeBundle({ dir = OUT }) {
+    const assets = resolve(import.meta.dirname, dir, "assets");
     for (const name of readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))) {
       const path = join(assets, name);
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));

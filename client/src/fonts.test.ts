@@ -34,6 +34,11 @@ test("what is asked for beforehand has every letter of English and French, once"
   for (const face of first) expect([...letters].filter((letter) => !covers(face, letter.codePointAt(0) ?? 0))).toEqual(RAISED);
 });
 
+test("for a raised letter of a French number no other file comes", () => {
+  const face = own.filter((each) => RAISED.some((letter) => covers(each, letter.codePointAt(0) ?? 0)));
+  expect(face).toEqual([]);
+});
+
 test("no letter is in two files of a family", () => {
   const at = (family: string): string[] => own.filter((face) => face.includes(`"${family}"`));
   for (const [one = "", two = ""] of [at("Public Sans"), at("Source Serif 4")]) {

@@ -218,16 +218,16 @@ for (const [name, [game, kind, answer, more]] of Object.entries(SIGHTS)) {
 }
 
 test("a pane that was scrolled away comes back with its question, and stays where one scrolls it then", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 620 }); // too low for all of the column at either question
+  await page.setViewportSize({ width: 1440, height: 500 }); // too low for everything at either question
   const me = new Player(page, false);
   await me.goOn(asked("tapestry", "choosebuilding", "build", { seats: "4" }));
   await me.waitForTurn();
   const before = await me.state();
-  const column = page.locator(".column", { has: page.locator('[data-region="capital"]') });
-  const top = (): Promise<number> => column.evaluate((part) => part.scrollTop);
+  const top = (): Promise<number> =>
+    page.locator(".column").evaluateAll((parts) => parts.reduce((sum, part) => sum + part.scrollTop, 0));
   await scrollAway(page);
   const away = await top();
-  expect(away).toBeGreaterThan(50);
+  expect(away).toBeGreaterThan(5);
   // pointing at something and looking around is no new question
   await page.locator('[data-id="space.science_3"]').first().hover();
   await page.waitForTimeout(400);
@@ -240,7 +240,7 @@ test("a pane that was scrolled away comes back with its question, and stays wher
   // whoever looks elsewhere then is left in peace
   await scrollAway(page);
   const left = await top();
-  expect(left, "what is asked about takes most of the column, not all").toBeGreaterThan(5);
+  expect(left, "what is asked about takes most of the room, not all").toBeGreaterThan(5);
   await page.locator('[data-id="space.science_4"]').first().hover();
   await page.waitForTimeout(400);
   expect(await top()).toBe(left);

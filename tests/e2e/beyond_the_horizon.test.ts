@@ -1,5 +1,7 @@
 // Beyond the Horizon against bots to the end, by mouse and by touch; cards that are turned up for all, or for one alone.
+import { overlaps, smallest } from "./legible";
 import { type Act, type Choice, Player, asked } from "./player";
+import { settle } from "./seen";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -102,6 +104,8 @@ test("the tree lights what may be researched, and says what another slot still n
   expect(me.errors).toEqual([]);
 });
 
+const FINGER = 23.5; // pixels
+
 /** How to come to a question that few games ask. */
 const SELDOM: Record<string, Record<string, string>> = {
   namecolour: { by: "quick" },
@@ -186,4 +190,38 @@ test("nothing on the mat lies over its neighbour, and no title of the tree is cu
     }
   }
   expect(me.errors).toEqual([]);
+});
+
+test.describe("late in a game, on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("units and numbers of crowded hexes do not lie over each other", async ({ page }) => {
+    const me = new Player(page, true);
+    await me.goOn(asked("beyond_the_horizon", "moveunits", "", { seats: "4", after: "500", by: "quick" }));
+    await me.waitForTurn();
+    await settle(page);
+    const units = ".board .company .all, .board .company .sum";
+    await expect(page.locator(".board .company").first()).toBeAttached();
+    expect(await overlaps(page, units, `.board .slot, ${units}`)).toEqual([]);
+    const lit = await smallest(page, ".board .target.clickable[data-id^='unit.']");
+    expect(lit.count).toBeGreaterThan(0);
+    expect(lit.least, "a finger hits each unit").toBeGreaterThanOrEqual(FINGER);
+    await me.picture("beyond-the-horizon-crowded-phone");
+  });
+
+  test("the tree is near enough to be read, and a finger hits each of its places", async ({ page }) => {
+    const me = new Player(page, true);
+    await me.goOn(asked("beyond_the_horizon", "takeaction", "", { seats: "4", after: "220", by: "quick" }));
+    await me.waitForTurn();
+    await settle(page);
+    const letters = await page.locator(".board .plate b").evaluateAll((titles) =>
+      titles.map((title) => (parseFloat(getComputedStyle(title).fontSize) * title.getBoundingClientRect().height) / (title as HTMLElement).offsetHeight),
+    );
+    expect(letters.length).toBeGreaterThan(10);
+    expect(Math.min(...letters), "the size of titles").toBeGreaterThan(8);
+    const lit = await smallest(page, ".board .target.clickable[data-id^='space.'][role=button]");
+    expect(lit.count).toBeGreaterThan(0);
+    expect(lit.least).toBeGreaterThanOrEqual(FINGER);
+    await me.picture("beyond-the-horizon-tree-phone");
+  });
 });

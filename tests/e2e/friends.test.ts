@@ -1,4 +1,5 @@
 // Two browsers at one table, and a third that watches.
+import { faults } from "./axe";
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
@@ -64,4 +65,39 @@ test("a friend joins by the link, both play, a spectator watches", async ({ brow
   await eve.picture("spectator");
   await other.close();
   await third.close();
+});
+
+test("who watches some moves later reads so and sees no more, and a closed table shows nothing", async ({ browser, page, baseURL }) => {
+  const ada = new Person(page);
+  await ada.arrive();
+  const opened = async (watch: object): Promise<string> => {
+    const wish = { game: "vinci", seats: [{ kind: "you" }, { kind: "you" }], order: "fixed", seed: 7, watch };
+    return (await ask<{ id: string }>(page, "POST", "/api/tables", wish)).body.id;
+  };
+  const [behind, closed] = [await opened({ open: true, delay: 6 }), await opened({ open: false })];
+  await page.goto(`/t/${behind}`);
+  for (let answers = 0; answers < 3; answers++) await ada.answer(/^Take people I:/, /^Gather/, /^Conquer/);
+
+  const other = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const eve = new Person(await other.newPage());
+  await eve.page.goto(`/t/${behind}`);
+  await expect(eve.board).toBeVisible();
+  const said = eve.page.getByRole("banner").getByText("You watch 6 moves behind the game");
+  await expect(said).toBeVisible();
+  await expect(eve.page.getByRole("log").getByText(/takes/)).toHaveCount(0); // three moves are fewer than six
+  await expect(page.getByRole("log").getByText(/takes/).first()).toBeVisible();
+  await expect(page.getByText(/moves behind the game/)).toHaveCount(0); // who plays is not behind
+  await eve.picture("watch-behind");
+  expect(await faults(eve.page)).toEqual([]);
+  await eve.page.setViewportSize({ width: 390, height: 844 });
+  await expect(said).toBeVisible();
+  expect(await said.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1); // none of it is cut
+  await eve.picture("watch-behind-phone");
+  await eve.page.goto(`/t/${closed}`);
+  await expect(eve.page.getByText(/^(This game is closed|Cette partie est fermée)/)).toBeVisible();
+  await expect(eve.board).toHaveCount(0);
+  await eve.picture("watch-closed");
+  expect(await faults(eve.page)).toEqual([]);
+  await other.close();
+  expect([...ada.errors, ...eve.errors]).toEqual([]);
 });

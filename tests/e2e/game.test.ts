@@ -1,4 +1,5 @@
 // Lobby → Vinci against three bots → the end of the game, by mouse and by the list of choices.
+import { playersOutOfSight } from "./legible";
 import { type Act, type Choice, Player } from "./player";
 import { expect, test } from "./server";
 
@@ -51,4 +52,14 @@ test("a whole game of Vinci against three bots, to its end", async ({ page }) =>
   expect(table.status).toBe("over");
   expect(Math.max(...table.points)).toBe(table.points[table.winners[0] ?? 0]);
   expect(me.errors).toEqual([]);
+});
+
+test("with six players every panel is in view at 1024×768", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const me = new Player(page, false);
+  await me.sitDown("vinci", 5, {}, 2);
+  await me.waitForTurn();
+  await expect(page.locator("[data-player]")).toHaveCount(6);
+  expect(await playersOutOfSight(page)).toEqual([]);
+  await me.picture("vinci-six-1024");
 });

@@ -37,7 +37,7 @@ class Learner extends Player {
   }
 
   async taught(): Promise<Taught> {
-    return (await this.page.request.get(`/api/tables/${this.table}/state`)).json() as Promise<Taught>;
+    return (await this.page.request.get(`/api/tables/${this.table}/state`, { maxRetries: 3 })).json() as Promise<Taught>;
   }
 
   /** One decision; says which step was told at it. */

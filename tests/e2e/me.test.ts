@@ -1,6 +1,6 @@
 // Who one is: a guest keeps a seat with a passkey or a phrase, loses the cookie, and has the seat again.
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import { faults } from "./axe";
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
@@ -22,13 +22,6 @@ async function withDevice(page: Page): Promise<void> {
 async function loseCookie(context: BrowserContext): Promise<void> {
   await context.clearCookies();
   expect(await context.cookies()).toEqual([]);
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(" ")}`);
 }
 
 async function seated(page: Page, table: string): Promise<number[]> {
@@ -56,7 +49,7 @@ test("a guest keeps the seat with a passkey, loses the cookie, and has the seat 
   await page.getByRole("link", { name: "Your page: games, results, devices" }).click();
   await expect(page.getByRole("heading", { name: "Keep who you are" })).toBeVisible();
   await me.picture("me-guest");
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "Keep with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Passkeys", exact: true })).toBeVisible();
   await expect(page.getByText("This one")).toBeVisible();
@@ -87,7 +80,7 @@ test("a phrase does the same where there are no passkeys, and one signs out", as
   const phrase = await page.locator("[data-phrase]").innerText();
   expect(phrase.split(/\s+/)).toHaveLength(8);
   await me.picture("me-phrase");
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "I have written it down" }).click();
   await expect(page.getByRole("heading", { name: "Devices" })).toBeVisible();
 
@@ -144,7 +137,7 @@ for (const [name, lang, scheme, size] of [
     await page.getByRole("button", { name: lang === "en" ? "Let others see it" : "La montrer à d’autres" }).click();
     const link = page.getByRole("textbox", { name: lang === "en" ? "Copy the link" : "Copier le lien" });
     await expect(link).toBeVisible();
-    expect(await serious(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await me.picture(`me-${name}`, true);
 
@@ -158,10 +151,21 @@ for (const [name, lang, scheme, size] of [
     await reader.page.goto(await link.inputValue());
     await expect(reader.page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(reader.page.getByRole("table")).toHaveCount(1);
-    expect(await serious(reader.page)).toEqual([]);
+    expect(await faults(reader.page)).toEqual([]);
     await reader.picture(`person-${name}`);
     expect([...me.errors, ...reader.errors]).toEqual([]);
     await context.close();
     await shown.close();
   });
 }
+
+test("a link to a friend or a page that is no more says so, under a heading, and shows the way on", async ({ page }) => {
+  for (const path of ["/f/no-such-link", "/p/no-such-page"]) {
+    await page.goto(path);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  }
+});

@@ -1,19 +1,8 @@
-// The page itself: no serious fault by axe-core, small, quick, and every rule at hand.
-import AxeBuilder from "@axe-core/playwright";
+// The page itself: no fault by axe-core, small, quick, and every rule at hand.
 import { type Page } from "@playwright/test";
+import { faults } from "./axe";
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
-
-/**
- * Faults that axe calls serious or critical, as sentences. The page has no frames, so axe may run in it as a whole,
- * and only what is wrong need be told: a table has a thousand things that are right.
- */
-async function faults(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true).analyze();
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
-}
 
 const sizes = { desktop: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 390, height: 844 } };
 const looks = [
@@ -83,7 +72,7 @@ for (const [size, colorScheme, ...games] of looks) {
     };
 
     for (const game of games) {
-      test(`axe finds nothing serious at a table of ${game}`, async ({ page }) => {
+      test(`axe finds nothing at a table of ${game}`, async ({ page }) => {
         const me = new Person(page);
         await me.arrive();
         await look(me, game, async (name) => {
@@ -93,7 +82,7 @@ for (const [size, colorScheme, ...games] of looks) {
       });
     }
 
-    test("axe finds nothing serious in the lobby and in the rulebook", async ({ page }) => {
+    test("axe finds nothing in the lobby and in the rulebook", async ({ page }) => {
       await page.goto("/");
       await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
       await fits(page);
@@ -129,21 +118,37 @@ for (const [name, viewport] of Object.entries({ "1024 × 768": { width: 1024, he
   });
 }
 
-/** Counts the bytes of scripts, styles and letters as they are sent, and what comes from elsewhere. */
-function weigh(page: Page, home: string): { sizes: Map<string, number>; elsewhere: string[]; total: () => number } {
-  const sizes = new Map<string, number>();
+/** What came: the page itself (scripts, styles, letters) and what a game tells, in bytes; and what came from elsewhere. */
+interface Weighed {
+  sizes: Map<string, number>;
+  elsewhere: string[];
+  total: () => number;
+  /** Everything else: the table with its words, its stage and its scene, over HTTP as sent and over the socket as it is. */
+  told: Map<string, number>;
+  whole: () => number;
+}
+
+/** Counts the bytes of everything that comes as it is sent. */
+function weigh(page: Page, home: string): Weighed {
+  const [sizes, told] = [new Map<string, number>(), new Map<string, number>()];
   const elsewhere: string[] = [];
+  const sum = (of: Map<string, number>): number => [...of.values()].reduce((all, size) => all + size, 0);
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => told.set("the socket", (told.get("the socket") ?? 0) + Buffer.byteLength(payload)));
+  });
   page.on("response", async (response) => {
     const url = response.url();
     if (!url.startsWith(home)) elsewhere.push(url);
-    if (!/\.(js|css|woff2)$/.test(url)) return;
-    const { responseBodySize } = await response.request().sizes();
-    sizes.set(url, Math.max(responseBodySize, sizes.get(url) ?? 0)); // what is kept comes a second time for nothing
+    const of = /\.(js|css|woff2)$/.test(url) ? sizes : told;
+    const { responseBodySize } = await response.request().sizes().catch(() => ({ responseBodySize: 0 })); // one left for another page
+    of.set(url, Math.max(responseBodySize, of.get(url) ?? 0)); // what is kept comes a second time for nothing
   });
-  return { sizes, elsewhere, total: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+  return { sizes, elsewhere, told, total: () => sum(sizes), whole: () => sum(sizes) + sum(told) };
 }
 
-const MOST = 250 * 1024; // of the whole page when it is first opened
+const MOST = 250 * 1024; // of the page itself when it is first opened, whatever the game
+/** Of all that comes, the game's words, map and table with it: what a game of few cards tells, and one with all its boxes. */
+const [MOST_OF_ALL, MOST_WITH_BOXES] = [400 * 1024, 450 * 1024];
 
 test("the table page weighs at most 250 KB with its letters, and nothing comes from elsewhere", async ({ page, server }) => {
   const { sizes, elsewhere, total } = weigh(page, server.url);
@@ -170,6 +175,28 @@ test("a table of many sheets weighs no more, and what it does not show has not c
   expect(names).toContain("DeskView");
   for (const later of ["GamePicture", "EndSheet", "TableMenu", "RuleBook", "Analysis"]) expect(names).not.toContain(later);
 });
+
+for (const [game, options, most] of [
+  ["vinci", {}, MOST_OF_ALL],
+  ["rise_and_fall", {}, MOST_OF_ALL],
+  ["rise_of_empires", {}, MOST_OF_ALL],
+  ["beyond_the_horizon", {}, MOST_OF_ALL],
+  ["tapestry", { plans_and_ploys: "in", arts_and_architecture: "in", fantasies_and_futures: "in" }, MOST_WITH_BOXES],
+] as const) {
+  test(`everything that a first look at ${game} brings in French, page and game, has its limit`, async ({ page, server }) => {
+    await page.addInitScript(() => localStorage.setItem("ecumene.lang", "fr"));
+    const me = new Person(page);
+    const { sizes, told, total, whole } = weigh(page, server.url);
+    await page.goto("/tables");
+    await open(me, game, options);
+    const parts = [...told].filter(([, size]) => size > 2048).map(([url, size]) => `${url.replace(server.url, "")} ${Math.round(size / 1024)}`);
+    console.log(`${game}: page ${Math.round(total() / 1024)} KB, all ${Math.round(whole() / 1024)} KB: ${parts.join(", ")}`);
+    expect([...told.keys()].filter((url) => /\/api\//.test(url)).length, "what the game tells was counted").toBeGreaterThan(2);
+    expect(sizes.size).toBeGreaterThan(2);
+    expect(total()).toBeLessThanOrEqual(MOST);
+    expect(whole()).toBeLessThanOrEqual(most);
+  });
+}
 
 test("the rulebook is searched without accents, in French too", async ({ page }) => {
   await page.goto("/rules/vinci");

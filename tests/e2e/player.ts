@@ -127,13 +127,18 @@ export class Player extends Person {
     return this.#home;
   }
 
+  /** Stays at the table that the page shows. */
+  settleDown(): void {
+    this.#home = this.table;
+  }
+
   async state(): Promise<State> {
-    return (await this.page.request.get(`/api/tables/${this.#home}/state`)).json() as Promise<State>;
+    return (await this.page.request.get(`/api/tables/${this.#home}/state`, { maxRetries: 3 })).json() as Promise<State>;
   }
 
   /** The version of the table itself, without all that is on it. */
   async #version(): Promise<number> {
-    const answer = await this.page.request.get(`/api/tables/${this.#home}`);
+    const answer = await this.page.request.get(`/api/tables/${this.#home}`, { maxRetries: 3 });
     return ((await answer.json()) as { version: number }).version;
   }
 
@@ -198,7 +203,7 @@ export class Player extends Person {
   async #waitToBeAsked(): Promise<void> {
     const path = `/api/tables/${this.#home}`;
     for (let tries = 0; tries < 4_000; tries++) {
-      const answer = await this.page.request.get(path);
+      const answer = await this.page.request.get(path, { maxRetries: 3 });
       const { status, pending, you } = (await answer.json()) as { status: string; pending: number[]; you: { seats: number[] } };
       if (status === "over" || pending.some((seat) => you.seats.includes(seat))) return;
       await this.page.waitForTimeout(15);

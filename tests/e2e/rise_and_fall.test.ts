@@ -1,5 +1,7 @@
 // Rise & Fall against bots, to the end: a world that is built together and a quick one, by mouse and by touch.
-import { type Act, type Choice, Player } from "./player";
+import { overlaps, smallest } from "./legible";
+import { type Act, type Choice, Player, asked } from "./player";
+import { settle } from "./seen";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -76,3 +78,73 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+const FINGER = 24; // pixels
+
+for (const [width, height] of [[390, 844], [360, 740]] as const) {
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("hexes and pieces can be hit with a finger, and no card lies over a heading", async ({ page }) => {
+      const me = new Player(page, true);
+      await me.goOn(asked("rise_and_fall", "playcard", "", { seats: "4", after: "200", by: "quick" }));
+      await me.waitForTurn();
+      await settle(page);
+      for (const what of ["path.target[data-id^='w.']", ".board .holder[data-piece]"]) {
+        const { count, least } = await smallest(page, what);
+        expect(count, what).toBeGreaterThan(4);
+        expect(least, what).toBeGreaterThanOrEqual(FINGER);
+      }
+      await me.picture(`rise-and-fall-fingers-${width}`);
+      await page.getByRole("button", { name: /^Cards/ }).last().tap();
+      await expect(page.locator(".item.card").first()).toBeVisible();
+      await settle(page);
+      expect(await overlaps(page, ".zone .item.card", ".zone .title, .sheet h2, .zone h4")).toEqual([]);
+      await me.picture(`rise-and-fall-hand-${width}`);
+    });
+  });
+}
+
+test("at 1024×768 the world opens whole in view, and nothing hides its first or its last row", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const me = new Player(page, false);
+  await me.goOn(asked("rise_and_fall", "playcard", "", { seats: "4", after: "200", by: "quick" }));
+  await me.waitForTurn();
+  await settle(page);
+  const { world, free } = await page.evaluate(() => {
+    const hexes = Array.from(document.querySelectorAll("path.target[data-id^='w.']")).map((node) => node.getBoundingClientRect());
+    const board = document.querySelector(".board")!.getBoundingClientRect();
+    const over = [".tray", ".bar"].flatMap((of) => Array.from(document.querySelectorAll(`.table > ${of}, ${of} > .tray`))).map((node) => node.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const world = [Math.min(...hexes.map(({ left }) => left)), Math.min(...hexes.map(({ top }) => top)), Math.max(...hexes.map(({ right }) => right)), Math.max(...hexes.map(({ bottom }) => bottom))] as const;
+    return { world, free: [board.left, board.top, board.right, Math.min(board.bottom, ...over.map(({ top }) => top))] as const };
+  });
+  await me.picture("rise-and-fall-last-row");
+  const HAIR = 1; // pixel
+  expect(world[0]).toBeGreaterThanOrEqual(free[0] - HAIR);
+  expect(world[1]).toBeGreaterThanOrEqual(free[1] - HAIR);
+  expect(world[2]).toBeLessThanOrEqual(free[2] + HAIR);
+  expect(world[3]).toBeLessThanOrEqual(free[3] + HAIR);
+});
+
+for (const waits of [true, false]) {
+  test(waits ? "a tile that is put down waits for a second word" : "whoever turned that off lays a tile by one click", async ({ page }) => {
+    if (!waits) await page.addInitScript(() => localStorage.setItem("ecumene.settings", JSON.stringify({ confirmTiles: false })));
+    const me = new Player(page, false);
+    await me.goOn(asked("rise_and_fall", "laytile", "", {}));
+    await me.waitForTurn();
+    const { choices, version } = await me.state();
+    await me.take(choices[0]!, choices[0]!.acts[0]!);
+    const dot = page.locator("g.hand circle:not(.casing)").first();
+    const box = (await dot.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const lay = page.locator(".tools .lay");
+    if (waits) {
+      await expect(lay).toBeEnabled();
+      expect((await me.state()).version, "nothing is laid yet").toBe(version);
+      await lay.click();
+    }
+    await expect.poll(async () => (await me.state()).version).toBeGreaterThan(version);
+    expect(me.errors).toEqual([]);
+  });
+}

@@ -83,9 +83,16 @@ export async function sights(page: Page, wanted: Wanted): Promise<Sight[]> {
       const middle = at([0.5, 0.5]);
       const spot = spots.find((each) => answers(at(each), step, node));
       const hit: [number, number] | null = spot ? [left + width * spot[0], top + height * spot[1]] : null;
-      // a board goes on under the edge of a phone's sheet, as it does beyond the window
-      const covers = `.zoom, .groups, .inspector, .tools, .undo, .board > button, .over, .guide${node.closest(".board") ? "" : ", .sheet"}`;
-      const lies = middle?.closest(covers) ?? null;
+      // a board goes on under the edge of a phone's sheet, as it does beyond the window; so does a page that scrolls further
+      const page = node.closest(".page");
+      const goesOn = node.closest(".board") !== null || (page !== null && page.scrollTop + page.clientHeight < page.scrollHeight - 1);
+      const covers = `.zoom, .groups, .inspector, .tools, .undo, .board > button, .over, .guide${goesOn ? "" : ", .sheet"}`;
+      const board = node.closest(".board")?.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const ends = board !== undefined && (x < board.left || x > board.right || y < board.top || y > board.bottom); // its middle is beyond
+      const cut = board !== undefined && (left < board.left || left + width > board.right || top < board.top || top + height > board.bottom);
+      const brings = cut && middle?.closest(".board > button:is(.left, .right, .top, .bottom)"); // an arrow shows the rest of it
+      const lies = ends || brings ? null : (middle?.closest(covers) ?? null);
       const over = hit && lies && !lies.contains(node) ? nameOf(lies) : undefined;
       return { hit, first: middle, ...(over === undefined ? {} : { over }) };
     };
@@ -134,47 +141,6 @@ export async function sights(page: Page, wanted: Wanted): Promise<Sight[]> {
       return { step: name, state: beyond ? "beyond" : "covered", under, region, box: boxOf(node) };
     });
   }, wanted);
-}
-
-/** Words that something cuts off: what they say, and what cuts them. */
-export interface Cut {
-  text: string;
-  by: string;
-  box: [number, number, number, number];
-}
-
-/** All words on the page that are cut, where nothing can be scrolled to read them. */
-export async function cuts(page: Page): Promise<Cut[]> {
-  return page.evaluate(() => {
-    const found: { text: string; by: string; box: [number, number, number, number] }[] = [];
-    const walker = document.createTreeWalker(document.querySelector(".table") ?? document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const named = (at: Element): string => `${at.tagName.toLowerCase()}.${(at.getAttribute("class") ?? "").split(/\s+/).filter((each) => each && !each.startsWith("svelte-")).join(".")}`;
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? "";
-      const parent = node.parentElement;
-      // people's names may be as long as they like, also in what was clicked, and are told in full where one points
-      if (text === "" || !parent || parent.closest(".unseen, .spoken, .board, [aria-hidden=true], [translate=no], .question .line li, .content:not(.whole) > .ask > :not(.question)") !== null) continue;
-      if (parent.title === text) continue;
-      range.selectNodeContents(node);
-      const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
-      if (width < 2 || height < 2 || bottom < 0 || top > innerHeight) continue;
-      for (let at: Element | null = parent; at; at = at.parentElement) {
-        const { overflowX, overflowY, position, clipPath } = getComputedStyle(at);
-        if (clipPath !== "none" || position === "fixed") break;
-        const box = at.getBoundingClientRect();
-        const scrolls = /auto|scroll/.test(overflowX + overflowY) && (at.scrollHeight > at.clientHeight + 1 || at.scrollWidth > at.clientWidth + 1);
-        if (scrolls) break;
-        const across = overflowX !== "visible" && (right > box.right + 1.5 || left < box.left - 1.5);
-        const down = overflowY !== "visible" && (bottom > box.bottom + height / 4 || top < box.top - height / 4);
-        if (!across && !down) continue;
-        if (at.nextElementSibling?.getAttribute("aria-expanded") === "false") break; // its own button opens all of it
-        found.push({ text: text.slice(0, 60), by: named(at), box: [left, top, width, height].map(Math.round) as [number, number, number, number] });
-        break;
-      }
-    }
-    return found;
-  });
 }
 
 /** How large a board is drawn: what should not change by itself. */

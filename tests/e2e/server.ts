@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 
-const root = resolve(import.meta.dirname, "../..");
+export const root = resolve(import.meta.dirname, "../..");
 export const python = process.env.ECUMENE_PYTHON ?? join(root, ".venv-plain/bin/python");
 
 async function freePort(): Promise<number> {

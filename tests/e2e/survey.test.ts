@@ -1,9 +1,10 @@
 // Nothing legal is ever out of reach: whole games of bots are walked question by question, and all that may be clicked is
 // looked for on the page. Here a sample; `make page-survey` walks them all, on every screen, and writes a report.
 import { type Browser, expect as check } from "@playwright/test";
+import { type Look, SIZES, isPhone, sampled } from "./looks";
 import { expect, test } from "./server";
-import { type Look, SIZES, Survey, isPhone } from "./survey";
-import { type Played, Walk, firstOfEach, movesOf } from "./walk";
+import { Survey } from "./survey";
+import { type Played, Walk, firstOfEach, movesOf, questionsOf } from "./walk";
 
 const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in", fantasies_and_futures: "in" };
 const GAMES: Played[] = [
@@ -15,16 +16,26 @@ const GAMES: Played[] = [
   { game: "tapestry", seats: 5, seat: 0, seed: 0, options: BOXES },
 ];
 
-/** What the whole survey walks, narrowed by SURVEY_GAME, SURVEY_SIZE (`1024x768,390x844`), SURVEY_LANG, SURVEY_SEEDS and SURVEY_EVERY. */
+/** What the whole survey walks, narrowed by SURVEY_GAME, SURVEY_SIZE (`1024x768,390x844`), SURVEY_LANG, SURVEY_SEEDS, SURVEY_EVERY and SURVEY_FROM. With SURVEY_SHOW every n-th question is pictured as well. */
 const wish = {
   game: process.env["SURVEY_GAME"] ?? "",
   size: process.env["SURVEY_SIZE"] ?? "",
   lang: process.env["SURVEY_LANG"] ?? "",
   seeds: Number(process.env["SURVEY_SEEDS"] ?? 1),
   every: process.env["SURVEY_EVERY"] ?? "question",
+  /** The decision of a game at which a walk that was broken off goes on. */
+  from: Number(process.env["SURVEY_FROM"] || 0),
+  show: Number(process.env["SURVEY_SHOW"] || 0),
+  /** Which sample is looked at: the same one in every run, so that nobody's change fails for what was there before. */
+  sample: Number(process.env["SURVEY_NUMBER"] || 0),
 };
 
-async function walked(browser: Browser, baseURL: string, survey: Survey, played: Played, look: Look, numbers?: number[]): Promise<void> {
+const SHARE = 9; // the sample looks at one of so many kinds of questions each time, and twice at every game
+const ANSWERS = 3; // each so many questions are answered by clicks
+const TITLE = "The survey of the page";
+const OFTEN = 20; // questions after which the report of a whole survey is written
+
+async function walked(browser: Browser, baseURL: string, survey: Survey, played: Played, look: Look, numbers: readonly number[], number = 0): Promise<void> {
   const [width, height] = look.size;
   const phone = isPhone(look.size);
   const context = await browser.newContext({
@@ -35,15 +46,24 @@ async function walked(browser: Browser, baseURL: string, survey: Survey, played:
     reducedMotion: "reduce",
     locale: look.lang,
   });
-  await context.addInitScript((lang) => location.protocol.startsWith("http") && localStorage.setItem("ecumene.lang", lang), look.lang);
+  const kept = Object.entries({ lang: look.lang, pace: "once" }); // what others did is not what is looked at
+  await context.addInitScript((all) => {
+    if (!location.protocol.startsWith("http")) return;
+    for (const [key, value] of all) localStorage.setItem(`ecumene.${key}`, value);
+  }, kept);
   const page = await context.newPage();
   const moves = movesOf(played);
   const walk = new Walk(page, played, moves);
   await walk.open(baseURL);
   survey.begin();
-  for (const number of numbers ?? walk.questions) {
-    await page.emulateMedia({ colorScheme: number % 2 ? "dark" : "light" });
-    await survey.look(walk, await walk.to(number), look);
+  for (const each of numbers) {
+    if (each < walk.at) continue; // it was part of an answer
+    await page.emulateMedia({ colorScheme: (each + played.seed + number) % 2 ? "dark" : "light" });
+    const question = await walk.to(each);
+    if (wish.show > 0 && survey.questions % wish.show === 0) await survey.show(page, `${played.game}-${look.size.join("x")}-${look.lang}-${each}-${question.choice.kind}`);
+    await survey.look(walk, question, look);
+    // a long walk that is broken off has told what it found
+    if (survey.pictures && survey.questions % OFTEN === 0) console.log(`  decision ${each}: ${survey.questions} questions, ${survey.faults.size} faults: ${survey.write(TITLE)}`);
   }
   await walk.close();
   await context.close();
@@ -53,11 +73,18 @@ async function walked(browser: Browser, baseURL: string, survey: Survey, played:
 test("all that may be clicked can be reached, in a sample of every game's questions and screens", async ({ browser, baseURL }) => {
   test.skip(process.env["SURVEY"] === "all", "the whole survey is under way");
   test.slow(); // where others work on the machine, too
-  const survey = new Survey(false);
+  const survey = new Survey(false, ANSWERS);
+  const number = wish.sample;
+  console.log(`Sample ${number} of the survey; SURVEY_NUMBER=… chooses another.`);
   for (const [at, played] of GAMES.entries()) {
-    const look: Look = { size: SIZES[(at * 3) % SIZES.length]!, lang: at % 2 ? "en" : "fr" };
-    const kinds = firstOfEach(movesOf(played), played.seat);
-    await walked(browser, baseURL!, survey, played, look, kinds.filter((_, number) => number % 4 === at % 4));
+    const moves = movesOf(played);
+    const kinds = firstOfEach(moves, played.seat);
+    for (const [side, look] of sampled(number, at, GAMES.length, played.options === BOXES).entries()) {
+      const share = kinds.filter((_, each) => (each + number + at + 4 * side) % Math.min(SHARE, kinds.length) === 0);
+      const asked = share.map((each) => moves[each]![2]).join(", ");
+      console.log(`  ${played.game}${played.options ? " with its boxes" : ""}, ${look.size.join("×")}, ${look.lang}: ${asked}`);
+      await walked(browser, baseURL!, survey, played, look, share, number);
+    }
   }
   check([...survey.faults.values()]).toEqual([]);
 });
@@ -65,16 +92,18 @@ test("all that may be clicked can be reached, in a sample of every game's questi
 test("the whole survey", async ({ browser, baseURL }) => {
   test.skip(process.env["SURVEY"] !== "all", "`make page-survey` walks whole games");
   test.setTimeout(0);
-  const survey = new Survey(true);
+  const survey = new Survey(true, ANSWERS);
   const names = GAMES.map((each) => ({ ...each, name: `${each.game}${each.options ? "-boxes" : ""}` }));
   for (const { name, ...played } of names.filter(({ name: each }) => wish.game === "" || each === wish.game)) {
     for (const size of SIZES.filter((each) => wish.size === "" || wish.size.split(",").includes(each.join("x")))) {
       for (const lang of (["en", "fr"] as const).filter((each) => wish.lang === "" || each === wish.lang)) {
         for (let seed = 0; seed < wish.seeds; seed++) {
           const each = { ...played, seed };
-          const numbers = wish.every === "kind" ? firstOfEach(movesOf(each), each.seat) : undefined;
+          const moves = movesOf(each);
+          const all = wish.every === "kind" ? firstOfEach(moves, each.seat) : questionsOf(moves, each.seat);
+          const numbers = all.filter((number) => number >= wish.from);
           await walked(browser, baseURL!, survey, each, { size, lang }, numbers);
-          console.log(`${name}, ${size.join("×")}, ${lang}, seed ${seed}: ${survey.questions} questions, ${survey.faults.size} faults: ${survey.write("The survey of the page")}`);
+          console.log(`${name}, ${size.join("×")}, ${lang}, seed ${seed}: ${survey.questions} questions, ${survey.faults.size} faults: ${survey.write(TITLE)}`);
         }
       }
     }

@@ -1,6 +1,8 @@
 // Tapestry with all its boxes: chosen in the lobby by their pictures, and played to the end on a desk and on a phone.
 import { type Act, asked, type Choice, Player, type State } from "./player";
+import { scales, settle } from "./seen";
 import { expect, test } from "./server";
+import { firstOfEach, movesOf, Walk } from "./walk";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -95,6 +97,33 @@ test.describe("with 1024 pixels", () => {
     expect(me.errors).toEqual([]);
   });
 });
+
+for (const [width, height] of [[1440, 900], [1920, 1080]] as const) {
+  test(`at ${width}×${height} the small world keeps its scale, whatever is asked, and what lies below it can be reached`, async ({ page, baseURL }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const played = { game: "tapestry", seats: 5, seat: 0, seed: 0, options: BOXES };
+    const moves = movesOf(played);
+    const walk = new Walk(page, played, moves);
+    await walk.open(baseURL!);
+    const seen = new Map<string, number>();
+    const wanted = ["keepmats", "conquertarget", "choosedie", "createmasterpiece"]; // elsewhere, on the world, below it, elsewhere
+    for (const each of firstOfEach(moves, played.seat).filter((number) => wanted.includes(moves[number]![2]))) {
+      const { choice } = await walk.to(each);
+      await settle(page);
+      const [world, ...others] = await scales(page);
+      expect(others).toEqual([]);
+      seen.set(choice.kind, world!.scale);
+    }
+    expect([...seen.keys()]).toEqual(wanted);
+    expect(new Set(seen.values()).size, JSON.stringify([...seen])).toBe(1);
+    const achievement = page.locator(".columns .sheet.world").getByText("Conquer the middle island").first();
+    await achievement.scrollIntoViewIfNeeded();
+    await expect(achievement).toBeInViewport({ ratio: 0.9 });
+    await new Player(page, false).picture(`tapestry-boxes-world-${width}`);
+    await walk.close();
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });

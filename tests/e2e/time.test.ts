@@ -1,18 +1,9 @@
 // Time: chosen in the lobby, told at the table, to the eye and to a screen reader, on a desk and on a phone.
-import AxeBuilder from "@axe-core/playwright";
-import { type Page } from "@playwright/test";
+import { faults } from "./axe";
 import { Person, ask } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Faults of the page as it is, by their names and places. */
-async function faults(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true).analyze();
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
 
 test("a table over days is wished for in the lobby, and its clocks are told", async ({ page }) => {
   const me = new Person(page);
@@ -36,6 +27,10 @@ test("a table over days is wished for in the lobby, and its clocks are told", as
   await expect(page.getByText("The clocks stand still. Anybody may go on.")).toBeVisible(); // there is one person only
   await expect(page.getByRole("button", { name: "Take holidays" })).toBeVisible();
   await me.picture("time-menu");
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take holidays" }).click();
+  await expect(page.getByRole("button", { name: "End my holidays" })).toBeVisible();
+  await me.picture("time-holidays");
   expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "Go on" }).click();
   expect(me.errors).toEqual([]);

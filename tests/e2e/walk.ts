@@ -40,6 +40,11 @@ export function movesOf({ game, seats, seat, seed, options = {} }: Played): Move
   return JSON.parse(execFileSync(python, [script, game, ...wishes], { encoding: "utf8" })) as Move[];
 }
 
+/** All decisions of a seat. */
+export function questionsOf(moves: readonly Move[], seat: number): number[] {
+  return moves.flatMap(([who], number) => (who === seat ? [number] : []));
+}
+
 /** The decisions at which each kind of question comes for the first time, at most `most` of them. */
 export function firstOfEach(moves: readonly Move[], seat: number, most = Infinity): number[] {
   const kinds = new Set<string>();
@@ -84,6 +89,26 @@ export class Walk {
     this.#version = (await this.#post<{ version: number }>(this.page.request, `/api/tables/${this.#table}/begin`, {})).version;
   }
 
+  /** The decision that the table has come to. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Whether the page has answered a question in the way the game went: the table is further then, and so is the walk. */
+  async wentOn({ number, answer }: Question, patience: number): Promise<boolean> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const { version } = (await (await this.page.request.get(`/api/tables/${this.#table}`, { maxRetries: 3 })).json()) as { version: number };
+      if (version > this.#version) {
+        this.#version = version;
+        this.#at = number + 1 + (answer?.then?.length ?? 0);
+        return true;
+      }
+      if (Date.now() > deadline) return false;
+      await this.page.waitForTimeout(50);
+    }
+  }
+
   async close(): Promise<void> {
     await this.#others.dispose();
   }
@@ -108,12 +133,7 @@ export class Walk {
       await settle(this.page);
       await expect(asks).toBeVisible({ timeout: 1 });
     }).toPass({ timeout: 60_000 });
-    return { number, choice: choice!, state, answer: answerOf(choice!, this.moves[number]![1]) };
-  }
-
-  /** The decisions of the page's seat. */
-  get questions(): number[] {
-    return this.moves.flatMap(([seat], number) => (seat === this.played.seat ? [number] : []));
+    return { number, choice: choice!, state, answer: answerOf(choice!, this.moves.slice(number)) };
   }
 
   async #play(until: number): Promise<void> {
@@ -137,9 +157,11 @@ export class Walk {
   }
 }
 
-/** The act that the game went on with. */
-function answerOf({ acts }: Choice, action: number): Act | undefined {
-  return acts.find(({ i, up_to = 1 }) => i <= action && action < i + up_to);
+/** The act that the game went on with: of several that begin alike, the one that its next moves carry out. */
+function answerOf({ acts }: Choice, [move, ...next]: readonly Move[]): Act | undefined {
+  const [seat, action] = move!;
+  const fits = acts.filter(({ i, up_to = 1 }) => i <= action && action < i + up_to);
+  return fits.find(({ then = [] }) => then.every((each, at) => next[at]?.[0] === seat && next[at][1] === each)) ?? fits[0];
 }
 
 /** What may be clicked after some clicks: each step with all the things that are the same click. Buttons begin with ~. */

@@ -80,6 +80,10 @@ class Cluster:
             return False
         return True
 
+    def run(self, program: str, *arguments: str, check: bool = True) -> subprocess.CompletedProcess[str]:
+        """Run one of PostgreSQL's own programs as anybody would."""
+        return subprocess.run([self._programs / program, *arguments], capture_output=True, text=True, check=check)
+
     def stop(self) -> None:
         """Break every connection and return when the server is gone."""
         if self._server is not None:

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 
-import { clockFace, clocksAt, clockWords, isLow, leftAt, lookAgain, paceLine, paceName } from "./clocks";
+import { clockFace, clocksAt, clockWords, isLow, isTold, leftAt, lookAgain, paceLine, paceName } from "./clocks";
 import { words } from "./words.svelte";
 
 const MINUTE = 60_000;
@@ -17,6 +17,17 @@ test("a clock that runs loses what passes on this page, and one that stands lose
   expect(leftAt(mine, 500)).toBe(90_000); // a page never gives time
   expect(leftAt(mine, 10_000_000)).toBe(0);
   expect(clocksAt(null, 0)).toBeNull();
+});
+
+test("a clock is not told where a bot plays, nor over days before one is asked", () => {
+  const seat = { seat: 0, kind: "person", name: "Ada", colour: "jade" } as const;
+  const [asked, later] = clocksAt({ ...told, seats: [told.seats[0]!, { ...told.seats[1]!, left: 0 }] }, 0)!.seats;
+  expect(isTold(asked!, "days", seat)).toBe(true);
+  expect(isTold(later!, "days", seat)).toBe(false);
+  expect(isTold(later!, "clock", seat)).toBe(true); // that person has used up all of it
+  expect(isTold(asked!, "clock", { ...seat, away: true })).toBe(false);
+  expect(isTold(asked!, "clock", { ...seat, conceded: true })).toBe(false);
+  expect(isTold(asked!, "clock", { ...seat, kind: "bot" })).toBe(false);
 });
 
 test("a face is as exact as it must be", () => {

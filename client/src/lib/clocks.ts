@@ -1,6 +1,6 @@
 // Clocks: what the server told of them, by this page's own clock, and how that is said.
 import { countdown } from "./absence";
-import type { NewTable, Pace, TableClock } from "./types";
+import type { NewTable, Pace, SeatInfo, TableClock } from "./types";
 
 /** The clock of a seat, in milliseconds as of `at` by this page's clock. */
 export interface SeatTime {
@@ -59,9 +59,26 @@ export function leftAt(clock: SeatTime, now: number): number {
   return Math.max(0, clock.runs ? clock.left - Math.max(0, now - clock.at) : clock.left);
 }
 
+/**
+ * Whether a seat's clock tells anything: not where a bot plays there, nor over days before its person is asked, for then they
+ * have not been given their time.
+ */
+export function isTold(clock: SeatTime, kind: PaceKind, seat: SeatInfo | undefined): boolean {
+  if (seat?.kind !== "person" || seat.away || seat.conceded) return false;
+  return kind !== "days" || clock.runs || clock.left > 0;
+}
+
 /** Whether so little is left that its owner should hurry. */
 export function isLow(left: number, kind: PaceKind): boolean {
   return left < (kind === "days" ? LOW_OF_DAYS : LOW);
+}
+
+/** What there is to say of a clock besides what is left of it. */
+export type Mood = "holiday" | "paused" | "low" | "left";
+
+export function moodOf(clock: SeatTime, left: number, kind: PaceKind, paused: boolean): Mood {
+  if (clock.holiday > 0) return "holiday";
+  return paused ? "paused" : clock.runs && isLow(left, kind) ? "low" : "left";
 }
 
 /** How long a page may wait before it looks at a clock again. */
@@ -82,6 +99,11 @@ export function clockWords(ms: number, words: Speaker): string {
   if (ms < MINUTE) return words.t("absence-s", { n: Math.ceil(ms / SECOND) });
   if (ms < 2 * HOUR) return words.t("absence-min", { n: Math.round(ms / MINUTE) });
   return ms < 2 * DAY ? words.t("absence-h", { n: Math.round(ms / HOUR) }) : words.t("absence-d", { n: Math.round(ms / DAY) });
+}
+
+/** How long a page may wait before the words for what is left change: they are not as exact as a clock. */
+export function sayAgain(left: number): number {
+  return left < 2 * MINUTE ? SECOND : left < HOUR ? MINUTE / 6 : MINUTE;
 }
 
 /** A pace in a few words: no clock, 20 min + 20 s, 1 day per turn. */

@@ -43,7 +43,12 @@ export class Words {
     };
     const transform = lang === "fr" ? frenchSpaces : (text: string) => text;
     this.#bundle = new FluentBundle(lang, { functions, useIsolating: false, transform });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.learn(source);
+  }
+
+  /** More messages; a later one with the same name stands. */
+  learn(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {

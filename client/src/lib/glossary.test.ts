@@ -20,6 +20,7 @@ const glossary = new Glossary({
     entry("conquer", ["icon.conquer"], "Conquer", "Put an outpost next door.", ["conquers"]),
     entry("outpost", ["piece.outpost", "counter.outposts"], "Outpost", "Holds land.", ["outposts"]),
     entry("or", ["icon.or"], "Or", "One of both."),
+    entry("steps", ["icon.steps"], "Pas", "De tuile en tuile."),
   ],
 });
 const elements: Element[] = [
@@ -49,6 +50,13 @@ test("keys follow from what a thing is, as on the server", () => {
   expect(keysOf(drawing, "land")).toEqual(["terrain.forest", "area.land"]);
   expect(keysOf(drawing, "has.p0.outposts")).toEqual(["counter.outposts", "icon.outpost"]);
   expect(keysOf(drawing, "nowhere")).toEqual([]);
+});
+
+test("what hardly a sentence goes without is no word of the game", () => {
+  const linked = (text: string, lang: "en" | "fr"): string[] => glossary.pieces(text, lang).flatMap(({ text: said, entry: word }) => (word ? [said] : []));
+  expect(linked("Conquer or not, then food track", "en")).toEqual(["Conquer", "food track"]);
+  expect(linked("Outpost ne prend pas Track", "fr")).toEqual(["Outpost", "Track"]);
+  expect(glossary.find("icon.steps")?.fr.word).toBe("Pas");
 });
 
 test("a key stands for all that begin with it", () => {

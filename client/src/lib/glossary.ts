@@ -11,6 +11,9 @@ export interface Piece {
   entry: GlossaryEntry | null;
 }
 
+/** Words without which hardly a sentence is written: in one they name no thing of the game. */
+const COMMON: Record<Lang, readonly string[]> = { en: ["or", "then"], fr: ["ou", "puis", "par", "pas"] };
+
 const OF_NOBODY = /^(p?-?\d+|has|[a-z]?\d+[a-z]?)$/;
 
 /** The parts of an id that say what a thing is: `track.p0.food` is a track of food, whoever owns it. */
@@ -68,11 +71,11 @@ export class Glossary {
     if (known) return known;
     const entries = new Map<string, GlossaryEntry>();
     for (const entry of this.entries) {
-      // a word of a state or a sign ("Or", "Then") is no word of a sentence
-      if (entry.about.every((key) => key.startsWith("state.") || key === "icon.or" || key === "icon.then" || key === "panel")) continue;
+      // a word of a state is no word of a sentence
+      if (entry.about.every((key) => key.startsWith("state.") || key === "panel")) continue;
       for (const form of [entry[lang].word, ...(entry[lang].forms ?? [])]) {
         const key = form.toLowerCase();
-        if (!entries.has(key)) entries.set(key, entry);
+        if (!COMMON[lang].includes(key) && !entries.has(key)) entries.set(key, entry);
       }
     }
     const longest = [...entries.keys()].sort((one, other) => other.length - one.length).map(escaped);

@@ -11,8 +11,8 @@ export interface LineOwner {
   url(): string;
   heard(message: FromTable): void;
   changed(connection: Connection, retryIn: number): void;
-  /** The line could not be opened: may we go on trying? */
-  failed(): Promise<boolean>;
+  /** The line could not be opened, or was closed with that code: may we go on trying? */
+  failed(code: number): Promise<boolean>;
 }
 
 const WAITS = [0.5, 1, 2, 4, 8, 15]; // seconds before the next attempts
@@ -26,6 +26,7 @@ export class Line {
   #wanted = false;
   #failures = 0;
   #heard = false;
+  #known = true; // what the table knows: whether somebody sees this page
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #countdown: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,17 +70,31 @@ export class Line {
   #try(): void {
     clearTimeout(this.#countdown);
     this.#owner.changed("connecting", 0);
-    const socket = this.#connect(this.#owner.url());
+    this.#known = inSight();
+    const socket = this.#connect(this.#address());
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event: MessageEvent) => this.#message(String(event.data));
-    socket.onclose = () => void this.#closed();
+    socket.onclose = ({ code }: CloseEvent) => void this.#closed(code);
+  }
+
+  /** A page in the background says so from the start: whoever left it there wants to be told elsewhere. */
+  #address(): string {
+    const url = new URL(this.#owner.url());
+    if (!this.#known) url.searchParams.set("hidden", "1");
+    return url.href;
+  }
+
+  #tellSight(): void {
+    const visible = inSight();
+    if (visible !== this.#known && this.send({ type: "looks", visible })) this.#known = visible;
   }
 
   #opened(): void {
     this.#heard = true;
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#tellSight();
     this.#owner.changed("live", 0);
   }
 
@@ -100,11 +115,11 @@ export class Line {
     this.send({ type: "ping" });
   }
 
-  async #closed(): Promise<void> {
+  async #closed(code: number): Promise<void> {
     this.#drop();
     if (!this.#wanted) return;
     this.#wait();
-    if (!(await this.#owner.failed())) {
+    if (!(await this.#owner.failed(code))) {
       this.#wanted = false;
       clearTimeout(this.#countdown);
     }
@@ -134,6 +149,11 @@ export class Line {
   }
 
   readonly #seen = (): void => {
-    if (document.visibilityState === "visible") this.retryNow();
+    this.#tellSight();
+    if (inSight()) this.retryNow();
   };
+}
+
+function inSight(): boolean {
+  return document.visibilityState === "visible";
 }

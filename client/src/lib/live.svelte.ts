@@ -4,6 +4,8 @@ import { api, problemOf, unreachable } from "./api";
 import { calledName } from "./called";
 import { clocksAt, type Clocks } from "./clocks";
 import { Line, type Connection, type Socket } from "./line";
+import { Paper } from "./paper.svelte";
+import { Premoves } from "./premoves.svelte";
 import { draw, patch, type Drawing } from "./scene";
 import { Conversation } from "./talk.svelte";
 import type {
@@ -52,6 +54,8 @@ function hurryOf(told: Hurried | null | undefined): Hurry | null {
   return told ? { seat: told.seat, until: performance.now() + told.left * 1000 } : null;
 }
 
+const BANNED = 4403; // the code with which a socket closes
+const FINAL: ReadonlySet<string> = new Set(["not_found", "not_allowed", "banned"]); // to ask again changes nothing
 const MOST_BEATS = 200; // a page that nobody looks at forgets the oldest
 const NO_UNDO: UndoState = { can: false, why: "nothing", redo: false };
 
@@ -59,6 +63,10 @@ export class LiveTable {
   readonly id: string;
   /** What people say here. */
   readonly talk: Conversation;
+  /** What the reader keeps here for themselves. */
+  readonly paper: Paper;
+  /** What the reader's seats have answered beforehand. */
+  readonly premoves: Premoves;
   table = $state.raw<TableInfo | null>(null);
   stage = $state.raw<Stage | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -97,12 +105,14 @@ export class LiveTable {
   constructor(id: string, connect?: (url: string) => Socket) {
     this.id = id;
     this.talk = new Conversation(id);
+    this.paper = new Paper(id);
+    this.premoves = new Premoves(id);
     this.#line = new Line(
       {
         url: () => this.#url(),
         heard: (message) => this.#heard(message),
         changed: (connection, retryIn) => this.#changed(connection, retryIn),
-        failed: () => this.#mayTryAgain(),
+        failed: (code) => this.#mayTryAgain(code),
       },
       connect,
     );
@@ -185,7 +195,13 @@ export class LiveTable {
     this.connection = connection;
     this.retryIn = retryIn;
     if (connection !== "live") this.#hangUp();
-    else this.talk.resume();
+    else this.#resume();
+  }
+
+  #resume(): void {
+    this.talk.resume();
+    this.paper.resume();
+    this.premoves.resume();
   }
 
   /** Whether a question was carried out is not known; the table itself will tell once the line is back. */
@@ -193,10 +209,10 @@ export class LiveTable {
     for (const ref of [...this.#waiting.keys()]) this.#answer(ref, null);
   }
 
-  async #mayTryAgain(): Promise<boolean> {
-    if (this.table) return true;
+  async #mayTryAgain(code: number): Promise<boolean> {
+    if (this.table && code !== BANNED) return true;
     const problem = await api.table(this.id).then(() => null, problemOf);
-    if (problem?.code !== "not_found" && problem?.code !== "not_allowed") return true;
+    if (problem === null || !FINAL.has(problem.code)) return true;
     this.problem = problem;
     return false;
   }
@@ -211,6 +227,10 @@ export class LiveTable {
         return this.#present(message);
       case "talk":
         return this.talk.hear(message);
+      case "paper":
+        return this.paper.hear(message);
+      case "premoves":
+        return this.premoves.hear(message);
       case "answer":
         return this.#answer(message.ref, message);
     }

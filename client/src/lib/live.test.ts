@@ -32,9 +32,9 @@ class FakeSocket implements Socket {
     this.onmessage?.call(this as unknown as WebSocket, event);
   }
 
-  breaks(): void {
+  breaks(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close"));
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close", { code }));
   }
 }
 
@@ -217,5 +217,16 @@ test("a table that is not there is not tried again", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(live.problem?.code).toBe("not_found");
   expect(sockets.length).toBeLessThan(3);
+  vi.unstubAllGlobals();
+});
+
+test("whoever is banned is told why, also at a table they were at, and does not try again", async () => {
+  socket().hears(full(5));
+  const problem = { code: "banned", text: { en: "You may not use this server.", fr: "" } };
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(problem), { status: 403 })));
+  socket().breaks(4403);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(live.problem?.text.en).toBe("You may not use this server.");
+  expect(sockets.length).toBe(1);
   vi.unstubAllGlobals();
 });

@@ -6,7 +6,9 @@ export type Route =
   | { page: "replays" }
   | { page: "table"; id: string; move: number | null }
   | { page: "me" }
+  | { page: "operator" }
   | { page: "person"; public: string }
+  | { page: "friend"; code: string }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "missing" };
 
@@ -18,8 +20,10 @@ export function read(url: URL): Route {
   if (first === "rules") return { page: "rules", game: second ?? null, rule: decode(url.hash.slice(1)) || null };
   if (first === "t" && second !== undefined) return { page: "table", id: second, move: moveOf(url) };
   if (first === "p" && second !== undefined) return { page: "person", public: second };
+  if (first === "f" && second !== undefined) return { page: "friend", code: second };
   if (second !== undefined) return { page: "missing" };
-  return first === "tables" || first === "replays" || first === "me" ? { page: first } : { page: "missing" };
+  const known = first === "tables" || first === "replays" || first === "me" || first === "operator";
+  return known ? { page: first } : { page: "missing" };
 }
 
 /** The address of a table, or of one of its moves. */

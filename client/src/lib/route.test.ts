@@ -15,8 +15,10 @@ test("every address means a page", () => {
   expect(at("/rules")).toEqual({ page: "rules", game: null, rule: null });
   expect(at("/rules/vinci#vinci.setup.board")).toEqual({ page: "rules", game: "vinci", rule: "vinci.setup.board" });
   expect(at("/me")).toEqual({ page: "me" });
+  expect(at("/operator")).toEqual({ page: "operator" });
+  expect(at("/f/abc")).toEqual({ page: "friend", code: "abc" });
   expect(at("/p/abc")).toEqual({ page: "person", public: "abc" });
-  for (const path of ["/nowhere", "/p", "/me/x", "/t", "/tables/1", "/t/a/b", "/%"]) expect(at(path)).toEqual({ page: "missing" });
+  for (const path of ["/nowhere", "/p", "/me/x", "/operator/x", "/t", "/tables/1", "/t/a/b", "/%"]) expect(at(path)).toEqual({ page: "missing" });
 });
 
 test("addresses are written as they are read", () => {

@@ -151,6 +151,17 @@ export interface components {
             since: number;
         };
         /**
+         * AgainRequest
+         * @description Play again with some of those who sat at a table; their seats are kept for them.
+         */
+        AgainRequest: {
+            /**
+             * Seats
+             * @description Theirs at the finished table
+             */
+            seats: number[];
+        };
+        /**
          * Analysis
          * @description What bots think of a game that is over, as far as they have come.
          */
@@ -171,6 +182,40 @@ export interface components {
              * @description Those that mattered most, in the order of the game
              */
             moments: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * Announcement
+         * @description Something that everybody is told until a moment.
+         */
+        Announcement: {
+            /** Id */
+            id: string;
+            text: components["schemas"]["Both"];
+            /**
+             * Until
+             * @description Seconds since 1970
+             */
+            until: number;
+        };
+        /**
+         * AnnouncementRequest
+         * @description Tell everybody something.
+         */
+        AnnouncementRequest: {
+            text: components["schemas"]["BothRequest"];
+            /**
+             * Until
+             * @description Seconds since 1970; must lie ahead
+             */
+            until: number;
+        };
+        /**
+         * Announcements
+         * @description What everybody is told now, the newest first.
+         */
+        Announcements: {
+            /** List */
+            list: components["schemas"]["Announcement"][];
         };
         /**
          * Answer
@@ -243,6 +288,74 @@ export interface components {
             owner?: string;
         };
         /**
+         * BanInfo
+         * @description Somebody, or a range of addresses, that may not use this server. A guest is known by name only.
+         */
+        BanInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "address";
+            /**
+             * Name
+             * @description Of a guest, as it was where they were found
+             */
+            name: string;
+            /**
+             * Range
+             * @description Of addresses
+             */
+            range: string;
+            reason: components["schemas"]["Both"];
+            /** Created */
+            created: number;
+            /**
+             * Until
+             * @description Null: for good
+             */
+            until: number | null;
+        };
+        /**
+         * BanRequest
+         * @description Ban a range of addresses; or whoever said a line at a table, or sits there.
+         */
+        BanRequest: {
+            /**
+             * Range
+             * @description `203.0.113.0/24`, `2001:db8::/32`, or one address
+             * @default null
+             */
+            range?: string | null;
+            /**
+             * Table
+             * @default null
+             */
+            table?: string | null;
+            /**
+             * Number
+             * @description Of a line that was said at the table
+             * @default null
+             */
+            number?: number | null;
+            /**
+             * Seat
+             * @description A seat of the table
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * Days
+             * @description For how long; null: for good
+             * @default null
+             */
+            days?: number | null;
+            /** @description Whoever is refused reads it */
+            reason: components["schemas"]["BothRequest"];
+        };
+        /**
          * Barred
          * @description Somebody whose seat the owner freed before the game. `since` names them.
          */
@@ -251,6 +364,35 @@ export interface components {
             since: number;
             /** Name */
             name: string;
+        };
+        /** BotRating */
+        BotRating: {
+            /** Rating */
+            rating: number;
+            /**
+             * Doubt
+             * @description How far it may be off: one standard deviation
+             */
+            doubt: number;
+            /**
+             * Provisional
+             * @description Too few games are known to take it seriously
+             */
+            provisional: boolean;
+            /**
+             * Games
+             * @description That counted
+             */
+            games: number;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "gentle" | "steady" | "keen" | "fierce";
         };
         /** BotTally */
         BotTally: {
@@ -269,6 +411,16 @@ export interface components {
          * @description A fixed text in both languages.
          */
         Both: {
+            /** En */
+            en: string;
+            /** Fr */
+            fr: string;
+        };
+        /**
+         * BothRequest
+         * @description A text that somebody writes, in both languages.
+         */
+        BothRequest: {
             /** En */
             en: string;
             /** Fr */
@@ -324,6 +476,144 @@ export interface components {
             before: number;
             /** After */
             after: number;
+        };
+        /**
+         * Channel
+         * @description A way to be told: one's own, or a table's.
+         */
+        Channel: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "discord" | "slack" | "json" | "mail";
+            /** Label */
+            label: string;
+            /**
+             * To
+             * @description Where it leads; of a webhook the site alone, for the rest of its address is a secret
+             */
+            to: string;
+            /** Wants */
+            wants: ("turn" | "over" | "talk" | "hours")[];
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "fr";
+            /** Created */
+            created: number;
+            /**
+             * Confirmed
+             * @description A mail address counts once the code that was sent there came back
+             */
+            confirmed: boolean;
+            /**
+             * @description Why the last message did not arrive
+             * @default null
+             */
+            trouble?: components["schemas"]["Both"] | null;
+            /**
+             * Arrived
+             * @description When the last one that did was sent; null after a month
+             * @default null
+             */
+            arrived?: number | null;
+        };
+        /**
+         * ChannelMade
+         * @description The same with what was just made.
+         */
+        ChannelMade: {
+            /** Channels */
+            channels: components["schemas"]["Channel"][];
+            /**
+             * Push Key
+             * @description What a browser must know to be pushed to; null: this server cannot push
+             */
+            push_key: string | null;
+            /**
+             * Hooks
+             * @description Whether this server sends to webhooks
+             */
+            hooks: boolean;
+            /**
+             * Mail
+             * @description Whether it sends mail
+             */
+            mail: boolean;
+            /**
+             * Made
+             * @description Its id
+             */
+            made: string;
+            /**
+             * Secret
+             * @description What signs a webhook of plain JSON. It is shown once
+             * @default
+             */
+            secret?: string;
+        };
+        /**
+         * ChannelRequest
+         * @description One more channel. `address` is a webhook's, a mailbox's, or the endpoint of a browser's subscription.
+         */
+        ChannelRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "discord" | "slack" | "json" | "mail";
+            /** Address */
+            address: string;
+            /** @default null */
+            keys?: components["schemas"]["PushKeys"] | null;
+            /**
+             * Wants
+             * @description What for: `turn` one's turn, `over` a game ends, `talk` somebody writes, `hours` three hours left
+             * @default [
+             *       "turn",
+             *       "over",
+             *       "hours"
+             *     ]
+             */
+            wants?: ("turn" | "over" | "talk" | "hours")[];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr";
+            /**
+             * Label
+             * @default
+             */
+            label?: string;
+        };
+        /**
+         * Channels
+         * @description One's channels, and what this server can do.
+         */
+        Channels: {
+            /** Channels */
+            channels: components["schemas"]["Channel"][];
+            /**
+             * Push Key
+             * @description What a browser must know to be pushed to; null: this server cannot push
+             */
+            push_key: string | null;
+            /**
+             * Hooks
+             * @description Whether this server sends to webhooks
+             */
+            hooks: boolean;
+            /**
+             * Mail
+             * @description Whether it sends mail
+             */
+            mail: boolean;
         };
         /**
          * Chip
@@ -416,6 +706,21 @@ export interface components {
              * @enum {string}
              */
             colour: "vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose";
+        };
+        /**
+         * CloseRequest
+         * @description Let nobody act at a table; everybody there reads the reason.
+         */
+        CloseRequest: {
+            reason: components["schemas"]["BothRequest"];
+        };
+        /**
+         * CodeRequest
+         * @description The code that was sent to a mailbox.
+         */
+        CodeRequest: {
+            /** Code */
+            code: string;
         };
         /**
          * CountInfo
@@ -748,8 +1053,105 @@ export interface components {
              */
             tables: number;
         };
-        FromPage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["Ping"];
-        FromTable: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Talk"] | components["schemas"]["Answer"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        /**
+         * Friend
+         * @description A friend; `id` names them to nobody else. Whoever is muted invites unheard, whoever is blocked is none.
+         */
+        Friend: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "friend" | "muted" | "blocked";
+            /**
+             * Played
+             * @description Games with each other that count
+             * @default 0
+             */
+            played?: number;
+            /**
+             * Won
+             * @description That one won oneself
+             * @default 0
+             */
+            won?: number;
+            /**
+             * Lost
+             * @description That they did
+             * @default 0
+             */
+            lost?: number;
+            /**
+             * Last
+             * @description The last table together
+             * @default null
+             */
+            last?: string | null;
+            /**
+             * Tables
+             * @description Open tables that they wait at
+             * @default []
+             */
+            tables?: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * FriendLink
+         * @description Whose link it is.
+         */
+        FriendLink: {
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @default null
+             */
+            colour?: ("vermilion" | "cobalt" | "jade" | "plum" | "sky" | "rose") | null;
+            /**
+             * Own
+             * @description Whether it is the link of whoever asks
+             */
+            own: boolean;
+            /**
+             * Friends
+             * @description Whether they are friends already
+             */
+            friends: boolean;
+        };
+        /**
+         * FriendRequest
+         * @description What a friend is from now on; a friendship ends by being deleted.
+         */
+        FriendRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "friend" | "muted" | "blocked";
+        };
+        /**
+         * FriendsPage
+         * @description Friends, and the link by which others become some.
+         */
+        FriendsPage: {
+            /**
+             * Link
+             * @description What the address ends with: `/f/…`; null where there is none
+             */
+            link: string | null;
+            /** Friends */
+            friends: components["schemas"]["Friend"][];
+        };
+        FromPage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LooksMessage"] | components["schemas"]["Ping"];
+        FromTable: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Talk"] | components["schemas"]["Paper"] | components["schemas"]["Premoves"] | components["schemas"]["Answer"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         /**
          * Full
          * @description Everything a viewer may know: sent on joining and after a gap.
@@ -1085,6 +1487,12 @@ export interface components {
              * @default 0
              */
             tables?: number;
+            /**
+             * Fewer
+             * @description At so many tables a seat has fewer days, or none: somebody else took holidays there this year
+             * @default 0
+             */
+            fewer?: number;
         };
         /**
          * HowToBlock
@@ -1209,6 +1617,46 @@ export interface components {
             title?: string;
         };
         /**
+         * Invitation
+         * @description Somebody is awaited at a table.
+         */
+        Invitation: {
+            table: components["schemas"]["TableInfo"];
+            /**
+             * By
+             * @description Name of whoever invites
+             */
+            by: string;
+            /**
+             * Kept
+             * @description Whether a seat stays free
+             */
+            kept: boolean;
+            /** At */
+            at: number;
+        };
+        /** Invitations */
+        Invitations: {
+            /** Invitations */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** InviteRequest */
+        InviteRequest: {
+            /**
+             * Friends
+             * @description By their ids
+             */
+            friends: string[];
+        };
+        /**
+         * Invited
+         * @description Who is awaited at a table and has not come.
+         */
+        Invited: {
+            /** Names */
+            names: string[];
+        };
+        /**
          * KeyOptions
          * @description What a browser must know to make or use a passkey (WebAuthn, in JSON), and under which name it is answered.
          */
@@ -1251,6 +1699,52 @@ export interface components {
             watch: components["schemas"]["TableInfo"][];
         };
         /**
+         * LobbyRequest
+         * @description Which of the tables that one may join or watch are looked for. What is left out does not matter.
+         */
+        LobbyRequest: {
+            /**
+             * Game
+             * @default null
+             */
+            game?: string | null;
+            /**
+             * Seats
+             * @default null
+             */
+            seats?: number | null;
+            /**
+             * Pace
+             * @description In one go; or over days
+             * @default null
+             */
+            pace?: ("live" | "days") | null;
+            /**
+             * Language
+             * @description Those where any is spoken are found too
+             * @default null
+             */
+            language?: ("en" | "fr") | null;
+            /**
+             * Beginners
+             * @description Only where they are welcome
+             * @default false
+             */
+            beginners?: boolean;
+            /**
+             * One More
+             * @description Only those that wait for one more
+             * @default false
+             */
+            one_more?: boolean;
+            /**
+             * Search
+             * @description Words of a title or of players' names
+             * @default
+             */
+            search?: string;
+        };
+        /**
          * LogLine
          * @description A line of the story. `move` is the number of actions that stood after it.
          */
@@ -1258,6 +1752,52 @@ export interface components {
             /** Move */
             move: number;
             event: components["schemas"]["SceneEvent"];
+        };
+        /**
+         * LooksMessage
+         * @description Whether the page is in sight, or in the background: nobody looks at the table there.
+         */
+        LooksMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "looks";
+            /** Visible */
+            visible: boolean;
+        };
+        /**
+         * MarkInfo
+         * @description A ring around a thing or place of the scene, or an arrow from it to another; by their ids.
+         */
+        MarkInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "ring" | "arrow";
+            /** At */
+            at: string;
+            /**
+             * To
+             * @description Where an arrow ends; null of a ring
+             */
+            to: string | null;
+            /**
+             * Ink
+             * @enum {string}
+             */
+            ink: "violet" | "red" | "green" | "blue";
+        };
+        /**
+         * MarksRequest
+         * @description Keep marks in place of those before.
+         */
+        MarksRequest: {
+            /** Marks */
+            marks: components["schemas"]["MarkInfo"][];
+            /** Seen */
+            seen: number;
         };
         /**
          * Me
@@ -1361,6 +1901,12 @@ export interface components {
          * @description A table to be opened. Without open seats the game begins at once.
          */
         NewTable: {
+            /**
+             * Rated
+             * @description Counts for ratings: no hints, no rewinding, one seat each
+             * @default false
+             */
+            rated?: boolean;
             /** Game */
             game: string;
             /** Seats */
@@ -1446,11 +1992,90 @@ export interface components {
              *     }
              */
             watch?: components["schemas"]["WatchRule"];
+            /**
+             * Language
+             * @description That is spoken at the table; null: any
+             * @default null
+             */
+            language?: ("en" | "fr") | null;
+            /**
+             * Beginners
+             * @description Whether those who are new to the game are welcome
+             * @default false
+             */
+            beginners?: boolean;
+        };
+        /**
+         * NoteRequest
+         * @description Keep a note in place of the one before.
+         */
+        NoteRequest: {
+            /** Note */
+            note: string;
+            /**
+             * Seen
+             * @description The version that is changed; 409 where another device was faster
+             */
+            seen: number;
         };
         /** OfSeat */
         OfSeat: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * OperatorDeed
+         * @description A line of the log of what operators did.
+         */
+        OperatorDeed: {
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** What */
+            what: string;
+            /**
+             * About
+             * @description The table or the ban it was about
+             */
+            about: string;
+            /** Details */
+            details: {
+                [key: string]: string | number | null;
+            };
+        };
+        /** OperatorSeat */
+        OperatorSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string;
+        };
+        /**
+         * OperatorTable
+         * @description A table as whoever runs the server is shown it: who sits there, nothing of the game.
+         */
+        OperatorTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over" | "stopped";
+            /** Seats */
+            seats: components["schemas"]["OperatorSeat"][];
+            /** @description Why an operator closed it */
+            closed: components["schemas"]["Both"] | null;
         };
         /**
          * Opponent
@@ -1502,6 +2127,44 @@ export interface components {
             labels: components["schemas"]["Both"][];
         };
         /**
+         * Overview
+         * @description Everything that waits for whoever runs the server.
+         */
+        Overview: {
+            /** Reports */
+            reports: components["schemas"]["Report"][];
+            /** Bans */
+            bans: components["schemas"]["BanInfo"][];
+            /** Announcements */
+            announcements: components["schemas"]["Announcement"][];
+            /** Log */
+            log: components["schemas"]["OperatorDeed"][];
+        };
+        /** OwnRating */
+        OwnRating: {
+            /** Rating */
+            rating: number;
+            /**
+             * Doubt
+             * @description How far it may be off: one standard deviation
+             */
+            doubt: number;
+            /**
+             * Provisional
+             * @description Too few games are known to take it seriously
+             */
+            provisional: boolean;
+            /**
+             * Games
+             * @description That counted
+             */
+            games: number;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+        };
+        /**
          * Pace
          * @description How fast a table is played, and what happens when somebody's time is up. A field counts with its `kind` only.
          *
@@ -1548,6 +2211,42 @@ export interface components {
              * @enum {string}
              */
             level?: "gentle" | "steady" | "keen" | "fierce";
+        };
+        /**
+         * Paper
+         * @description They were changed, perhaps on another device.
+         */
+        Paper: {
+            /** Note */
+            note: string;
+            /** Marks */
+            marks: components["schemas"]["MarkInfo"][];
+            /**
+             * Version
+             * @description Counts the changes; whoever writes says which they have seen
+             */
+            version: number;
+            /**
+             * Type
+             * @default paper
+             * @constant
+             */
+            type?: "paper";
+        };
+        /**
+         * PaperInfo
+         * @description The asking guest's own notes and marks at a table.
+         */
+        PaperInfo: {
+            /** Note */
+            note: string;
+            /** Marks */
+            marks: components["schemas"]["MarkInfo"][];
+            /**
+             * Version
+             * @description Counts the changes; whoever writes says which they have seen
+             */
+            version: number;
         };
         /**
          * Passkey
@@ -1683,6 +2382,18 @@ export interface components {
             /** Bots */
             bots: components["schemas"]["BotTally"][];
             streak: components["schemas"]["Streak"];
+            /**
+             * Ratings
+             * @description By game and number of seats, from rated games alone
+             * @default []
+             */
+            ratings?: components["schemas"]["OwnRating"][];
+            /**
+             * Yardstick
+             * @description The bots at those games
+             * @default []
+             */
+            yardstick?: components["schemas"]["BotRating"][];
         };
         /**
          * PersonRequest
@@ -1752,6 +2463,47 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlanDone
+         * @description A plan was carried out, in one go.
+         */
+        PlanDone: {
+            /** Version */
+            version: number;
+            /**
+             * Done
+             * @description So many actions; fewer than were sent where chance, secrets or others came between
+             */
+            done: number;
+        };
+        /**
+         * PlanRequest
+         * @description What would come of these actions, one after the other; or, sent, do all of them.
+         */
+        PlanRequest: {
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /** Actions */
+            actions: (number | string)[];
+        };
+        /**
+         * Planned
+         * @description The table as the seat would see it then, as far as that is sure.
+         */
+        Planned: {
+            /** @description Where chance or something hidden decides, as it is before that */
+            scene: components["schemas"]["Scene"];
+            /** @description What the seat would be asked next; null where the plan ends */
+            choice: components["schemas"]["Choice"] | null;
+            /**
+             * Ends
+             * @description Why nothing can be planned further: chance speaks, something hidden comes out, another seat is asked, or the game is over
+             * @enum {string}
+             */
+            ends: "" | "chance" | "hidden" | "other" | "over";
+        };
+        /**
          * PlayOn
          * @description A new table from a moment of a game that is over: bots on all seats but the one that must decide there.
          */
@@ -1807,6 +2559,182 @@ export interface components {
             type?: "pong";
         };
         /**
+         * PremoveAnswer
+         * @description An answer: the actions it takes, by their notation, and its sentence; it is given where both are the same.
+         */
+        PremoveAnswer: {
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /**
+             * Path
+             * @description The things it would be clicked together with
+             * @default []
+             */
+            path?: string[];
+            /**
+             * Prompt
+             * @description The question, where the answer is only that one declines
+             * @default null
+             */
+            prompt?: string | components["schemas"]["Message"] | null;
+            /** Acts */
+            acts: string[];
+        };
+        /**
+         * PremoveInfo
+         * @description What a seat has answered beforehand.
+         */
+        PremoveInfo: {
+            /** Seat */
+            seat: number;
+            passing: components["schemas"]["PremovePass"] | null;
+            /**
+             * Answers
+             * @description The first is for the next question, the next for the one after
+             */
+            answers: components["schemas"]["PremoveAnswer"][];
+            told: components["schemas"]["PremoveTold"] | null;
+        };
+        /**
+         * PremoveOffer
+         * @description A question that a seat will probably be asked, with what could be answered as far as that can be foreseen.
+         */
+        PremoveOffer: {
+            /** Kind */
+            kind: string;
+            /** Prompt */
+            prompt: string | components["schemas"]["Message"];
+            /** @description The answer that declines, where the question has one */
+            passes: components["schemas"]["PremoveAnswer"] | null;
+            /** Answers */
+            answers: components["schemas"]["PremoveAnswer"][];
+        };
+        /** PremoveOffers */
+        PremoveOffers: {
+            /** Offers */
+            offers: components["schemas"]["PremoveOffer"][];
+        };
+        /**
+         * PremovePass
+         * @description Questions of this kind are declined until something happens to the seat.
+         */
+        PremovePass: {
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /**
+             * Path
+             * @description The things it would be clicked together with
+             * @default []
+             */
+            path?: string[];
+            /**
+             * Prompt
+             * @description The question, where the answer is only that one declines
+             * @default null
+             */
+            prompt?: string | components["schemas"]["Message"] | null;
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * PremoveRequest
+         * @description Answer beforehand, in place of what was said before; with nothing in it, everything is taken back.
+         */
+        PremoveRequest: {
+            /** Seat */
+            seat: number;
+            /**
+             * Passing
+             * @description The kind of question that is declined
+             * @default null
+             */
+            passing?: string | null;
+            /**
+             * Answers
+             * @description As they were offered
+             * @default []
+             */
+            answers?: components["schemas"]["PremoveAnswer"][];
+        };
+        /** PremoveSeatRequest */
+        PremoveSeatRequest: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PremoveTold
+         * @description What became of an answer that was given beforehand.
+         */
+        PremoveTold: {
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /**
+             * Path
+             * @description The things it would be clicked together with
+             * @default []
+             */
+            path?: string[];
+            /**
+             * Prompt
+             * @description The question, where the answer is only that one declines
+             * @default null
+             */
+            prompt?: string | components["schemas"]["Message"] | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "given" | "dropped" | "unsure";
+            /**
+             * Why
+             * @description illegal: it was not among the legal answers; touched: something happened to the seat; back: the table went back
+             * @enum {string}
+             */
+            why: "" | "illegal" | "touched" | "back";
+        };
+        /**
+         * PremoveWords
+         * @description What an answer is called. A sentence may leave to the board what it is about, or to the question.
+         */
+        PremoveWords: {
+            /** Say */
+            say: string | components["schemas"]["Message"];
+            /**
+             * Path
+             * @description The things it would be clicked together with
+             * @default []
+             */
+            path?: string[];
+            /**
+             * Prompt
+             * @description The question, where the answer is only that one declines
+             * @default null
+             */
+            prompt?: string | components["schemas"]["Message"] | null;
+        };
+        /**
+         * Premoves
+         * @description The premoves of one's seats changed, or were carried out.
+         */
+        Premoves: {
+            /**
+             * Type
+             * @default premoves
+             * @constant
+             */
+            type?: "premoves";
+            /** Seats */
+            seats: components["schemas"]["PremoveInfo"][];
+        };
+        /**
+         * PremovesInfo
+         * @description The premoves of the asking guest's seats.
+         */
+        PremovesInfo: {
+            /** Seats */
+            seats: components["schemas"]["PremoveInfo"][];
+        };
+        /**
          * Presence
          * @description Who is here; changes no version.
          */
@@ -1848,7 +2776,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad_request" | "not_found" | "not_your_seat" | "not_allowed" | "stale" | "illegal" | "no_undo" | "over" | "waiting" | "stopped" | "too_many" | "too_large" | "unavailable" | "server";
+            code: "bad_request" | "not_found" | "not_your_seat" | "not_allowed" | "stale" | "illegal" | "no_undo" | "over" | "waiting" | "stopped" | "banned" | "too_many" | "too_large" | "unavailable" | "server";
             text: components["schemas"]["Both"];
             /**
              * Field
@@ -1873,6 +2801,51 @@ export interface components {
              * @default 0
              */
             done?: number;
+        };
+        /**
+         * PushKeys
+         * @description The keys of a browser's subscription (`PushSubscription.toJSON().keys`).
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * RatedRule
+         * @description Whether a game counts for the ratings of those who play it; they agree to it by sitting down.
+         */
+        RatedRule: {
+            /**
+             * Rated
+             * @description Counts for ratings: no hints, no rewinding, one seat each
+             * @default false
+             */
+            rated?: boolean;
+        };
+        /**
+         * Rating
+         * @description What is known of somebody's strength. The steady bot is 1500 at every game, and stays so.
+         */
+        Rating: {
+            /** Rating */
+            rating: number;
+            /**
+             * Doubt
+             * @description How far it may be off: one standard deviation
+             */
+            doubt: number;
+            /**
+             * Provisional
+             * @description Too few games are known to take it seriously
+             */
+            provisional: boolean;
+            /**
+             * Games
+             * @description That counted
+             */
+            games: number;
         };
         /**
          * Region
@@ -1913,6 +2886,46 @@ export interface components {
             name: string;
         };
         /**
+         * RenewRequest
+         * @description A browser's subscription as its push service renewed it.
+         */
+        RenewRequest: {
+            /** Address */
+            address: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * Report
+         * @description Something that was said and reported, with the words around it.
+         */
+        Report: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over" | "stopped";
+            /**
+             * Number
+             * @description Of the line that was reported
+             */
+            number: number;
+            /** Reports */
+            reports: components["schemas"]["ReportedBy"][];
+            /** Lines */
+            lines: components["schemas"]["ReportedLine"][];
+            /**
+             * Verdict
+             * @description What became of it before; empty where nobody has decided
+             */
+            verdict: string;
+        };
+        /**
          * ReportRequest
          * @description What was said should not have been.
          */
@@ -1922,6 +2935,53 @@ export interface components {
              * @enum {string}
              */
             why: "insult" | "spam" | "cheating" | "other";
+        };
+        /**
+         * ReportedBy
+         * @description Somebody reported it.
+         */
+        ReportedBy: {
+            /**
+             * Who
+             * @description Their mark at this table, as in what was said
+             */
+            who: string;
+            /** Why */
+            why: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * ReportedLine
+         * @description Something that was said: the one that was reported, or one around it.
+         */
+        ReportedLine: {
+            /** Number */
+            number: number;
+            /**
+             * Circle
+             * @enum {string}
+             */
+            circle: "table" | "watch";
+            /**
+             * Who
+             * @description Marks the speaker at this table; empty where they were forgotten, with their words
+             */
+            who: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** @default null */
+            phrase?: components["schemas"]["Both"] | null;
+            /** At */
+            at: number;
+            /**
+             * Removed
+             * @description An operator took the words away
+             * @default false
+             */
+            removed?: boolean;
         };
         /**
          * RewindRequest
@@ -2128,6 +3188,34 @@ export interface components {
         SeatLink: {
             /** Secret */
             secret: string;
+        };
+        /** SeatRating */
+        SeatRating: {
+            /** Rating */
+            rating: number;
+            /**
+             * Doubt
+             * @description How far it may be off: one standard deviation
+             */
+            doubt: number;
+            /**
+             * Provisional
+             * @description Too few games are known to take it seriously
+             */
+            provisional: boolean;
+            /**
+             * Games
+             * @description That counted
+             */
+            games: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Change
+             * @description What the game at this table changed, once it has counted
+             * @default null
+             */
+            change?: number | null;
         };
         /**
          * SeatWish
@@ -2400,6 +3488,12 @@ export interface components {
          * @description A table as the asking guest may see it.
          */
         TableInfo: {
+            /**
+             * Rated
+             * @description Counts for ratings: no hints, no rewinding, one seat each
+             * @default false
+             */
+            rated?: boolean;
             /** Id */
             id: string;
             /** Game */
@@ -2444,6 +3538,12 @@ export interface components {
              * @default []
              */
             ready?: number[];
+            /**
+             * Waited
+             * @description By seat, since when what it must decide now is asked; 0 where it need not. As `changed`
+             * @default []
+             */
+            waited?: number[];
             /**
              * Moves
              * @description Actions that stand
@@ -2536,6 +3636,16 @@ export interface components {
              */
             absent?: components["schemas"]["AbsentInfo"][];
             /**
+             * Language
+             * @default null
+             */
+            language?: ("en" | "fr") | null;
+            /**
+             * Beginners
+             * @default false
+             */
+            beginners?: boolean;
+            /**
              * @default {
              *       "kind": "free",
              *       "minutes": 30,
@@ -2551,6 +3661,19 @@ export interface components {
              * @default null
              */
             clock?: components["schemas"]["TableClock"] | null;
+        };
+        /**
+         * TableRatings
+         * @description Of everybody at a rated table; nobody stands for an open seat, or for whoever wished to be forgotten.
+         */
+        TableRatings: {
+            /**
+             * Counted
+             * @description Whether the game is over and has counted
+             */
+            counted: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatRating"][];
         };
         /**
          * Talk
@@ -2632,6 +3755,12 @@ export interface components {
              * @description Seconds since 1970
              */
             at: number;
+            /**
+             * Removed
+             * @description Whoever runs the server took the words away
+             * @default false
+             */
+            removed?: boolean;
         };
         /**
          * TalkRule
@@ -2686,6 +3815,14 @@ export interface components {
             about?: string | components["schemas"]["Message"];
         };
         /**
+         * TokenRequest
+         * @description What `ecumene operator token` printed.
+         */
+        TokenRequest: {
+            /** Token */
+            token: string;
+        };
+        /**
          * TurningPoint
          * @description A moment that mattered. `other` is the best answer beside the one that was given.
          */
@@ -2733,6 +3870,11 @@ export interface components {
              * @description What each of the two is expected to bring; they add up to a lead
              */
             items: components["schemas"]["AnswerItem"][];
+            /**
+             * Reasons
+             * @description What speaks for the better of the two and against it, in the words of the game; where that is not sure, for what was played
+             */
+            reasons: components["schemas"]["HintReason"][];
         };
         /** UndoMessage */
         UndoMessage: {
@@ -2829,6 +3971,38 @@ export interface components {
              */
             back?: boolean;
             table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * VerdictRequest
+         * @description What becomes of a report: nothing; the words go; or it was seen to otherwise.
+         */
+        VerdictRequest: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "dismiss" | "remove" | "done";
+        };
+        /**
+         * WantsRequest
+         * @description What a channel is for, from now on; what is left out stays.
+         */
+        WantsRequest: {
+            /**
+             * Wants
+             * @default null
+             */
+            wants?: ("turn" | "over" | "talk" | "hours")[] | null;
+            /**
+             * Lang
+             * @default null
+             */
+            lang?: ("en" | "fr") | null;
+            /**
+             * Label
+             * @default null
+             */
+            label?: string | null;
         };
         /**
          * WatchRule

@@ -34,6 +34,11 @@ class PageWords {
     return page[this.#lang].say(key, args);
   }
 
+  /** More of the page's own messages, by file (`./en.ftl`): those of a part that comes later come with it. */
+  learn(files: Record<string, string>): void {
+    for (const lang of LANGUAGES) page[lang].learn(files[`./${lang}.ftl`] ?? "");
+  }
+
   /** A fixed text that the server gave in both languages. */
   both(text: Both): string {
     return text[this.#lang];

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 
-import english from "../words/en.ftl?raw";
-import french from "../words/fr.ftl?raw";
 import { plain, sayText, words } from "./words.svelte";
 import type { Stage } from "./types";
 
@@ -30,8 +28,34 @@ function shapes(source: string): Map<string, string> {
   return found;
 }
 
+test("what says the words of a part brings them along", () => {
+  const files = import.meta.glob<string>("../**/en.ftl", { query: "?raw", import: "default", eager: true });
+  const modules = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+  const parts = Object.entries(files).map(([path, text]) => ({ folder: path.replace("/en.ftl", ""), keys: [...shapes(text).keys()] }));
+  const missing: string[] = [];
+  for (const { folder, keys } of parts.filter((part) => part.folder !== "../words")) {
+    const others = parts.filter((part) => part.folder !== folder).flatMap((part) => part.keys);
+    for (const [path, source] of Object.entries(modules)) {
+      const whole = keys.filter((key) => source.includes(`"${key}"`));
+      const begun = [...source.matchAll(/`([a-z][a-zA-Z-]*-)\$\{/g)].map((match) => match[1] ?? "");
+      const only = begun.filter((start) => keys.some((key) => key.startsWith(start)) && !others.some((key) => key.startsWith(start)));
+      if (whole.length + only.length > 0 && !brings(path, source, folder)) missing.push(`${path}: ${[...whole, ...only].join(", ")}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Whether a module imports the words of a folder. */
+function brings(path: string, source: string, folder: string): boolean {
+  const imports = [...source.matchAll(/import "([./\w]+)\/words"/g)].map((match) => new URL(`${match[1]}/`, `file:///src/lib/${path}`).pathname);
+  return imports.includes(new URL(`${folder}/`, "file:///src/lib/").pathname);
+}
+
 test("both languages have the same messages with the same arguments", () => {
-  expect(Object.fromEntries(shapes(french))).toEqual(Object.fromEntries(shapes(english)));
+  const files = import.meta.glob<string>("../**/{en,fr}.ftl", { query: "?raw", import: "default", eager: true });
+  const all = (lang: string) => Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => files[path]).join("\n");
+  expect(Object.keys(files).length).toBeGreaterThan(4);
+  expect(Object.fromEntries(shapes(all("fr")))).toEqual(Object.fromEntries(shapes(all("en"))));
 });
 
 test("the language switches at once and is kept", () => {

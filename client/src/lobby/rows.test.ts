@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 
-import { about, deed, inOrder, standing } from "./rows";
+import { about, deed, inOrder, kindOf, standing, timed, waitsSince } from "./rows";
 import type { TableInfo } from "../lib/types";
 
 function table(more: Partial<TableInfo>): TableInfo {
@@ -28,7 +28,30 @@ test("a table says whose turn it is", () => {
   expect(standing(table({ pending: [0] }))).toEqual({ key: "tables-your-turn" });
   expect(standing(table({}))).toEqual({ key: "tables-to-move", args: { name: "Ines" } });
   expect(standing(table({ pending: [1, 2] }))).toEqual({ key: "tables-choosing", args: { n: 2 } });
-  expect(standing(table({ you: { role: "spectator", seats: [] } }))).toEqual({ key: "tables-live" });
+  const watching = { role: "spectator" as const, seats: [] };
+  expect(standing(table({ you: watching }))).toEqual({ key: "tables-to-move", args: { name: "Ines" } });
+  expect(standing(table({ you: watching, pending: [] }))).toEqual({ key: "tables-live" }); // who sees it later is not told
+});
+
+test("a row tells of one's own clock on one's turn, else of whoever has the least left", () => {
+  const clock = { seats: [90, 60, 30].map((left) => ({ left, used: 0, runs: true, holiday: 0 })), paused: false, wishes: [] };
+  const seats = [...table({}).seats, { seat: 2, kind: "person" as const, name: "Cai", colour: "plum" as const }];
+  expect(timed(table({ clock, seats, pending: [0, 1, 2] }))).toBe(0);
+  expect(timed(table({ clock, seats, pending: [1, 2] }))).toBe(2);
+  const bot = seats.map((seat) => ({ ...seat, away: seat.seat === 2 }));
+  expect(timed(table({ clock, seats: bot, pending: [1, 2] }))).toBe(1);
+  expect(timed(table({ clock, seats: bot, pending: [2] }))).toBeNull(); // bots have no clock
+  expect(timed(table({ seats, pending: [1] }))).toBeNull();
+  expect(timed(table({ clock, seats, status: "over", pending: [] }))).toBeNull();
+});
+
+test("a row tells since when the table waits for oneself, else for whoever it waits for longest", () => {
+  const asked = { changed: 900, pending: [0, 1], waited: [500, 200] };
+  expect(waitsSince(table(asked))).toBe(500);
+  expect(waitsSince(table({ ...asked, you: { role: "spectator", seats: [] } }))).toBe(200);
+  expect(waitsSince(table({ ...asked, pending: [1], waited: [0, 200] }))).toBe(200);
+  expect(waitsSince(table({ ...asked, waited: [] }))).toBeNull(); // who sees it later is not told
+  expect(waitsSince(table({ ...asked, status: "over", pending: [] }))).toBeNull();
 });
 
 test("a waiting table counts its free seats, a finished one names the winner", () => {
@@ -74,6 +97,21 @@ test("those that wait for us come first, then the running, the waiting, the fini
 });
 
 test("the second line says how large a waiting table is and how far a running one", () => {
-  expect(about(table({ status: "waiting" }), "Vinci")).toEqual({ key: "tables-game-seats", args: { game: "Vinci", n: 2 } });
-  expect(about(table({ moves: 61 }), "Vinci")).toEqual({ key: "tables-game-moves", args: { game: "Vinci", n: 61 } });
+  const title = "Sunday";
+  expect(about(table({ title, status: "waiting" }), "Vinci")).toEqual({ key: "tables-game-seats", args: { game: "Vinci", n: 2 } });
+  expect(about(table({ title, moves: 61 }), "Vinci")).toEqual({ key: "tables-game-moves", args: { game: "Vinci", n: 61 } });
+  // without a title the first line is the game already
+  expect(about(table({ status: "waiting" }), "Vinci")).toEqual({ key: "tables-players", args: { n: 2 } });
+  expect(about(table({ moves: 61 }), "Vinci")).toEqual({ key: "tables-moves", args: { n: 61 } });
+});
+
+test("a table that waits says its language, its clock and whom it welcomes", () => {
+  const pace = { kind: "clock", minutes: 10, increment_s: 20, hours: 24, time_up: "bot", level: "steady" } as const;
+  expect(kindOf(table({ status: "waiting", language: "fr", beginners: true, pace }))).toEqual([
+    { key: "language-fr" },
+    { key: "find-clock", args: { minutes: 10, more: 20 } },
+    { key: "find-beginners" },
+  ]);
+  expect(kindOf(table({ status: "waiting", pace: { ...pace, kind: "days" } }))).toEqual([{ key: "find-days" }]);
+  expect(kindOf(table({ pace }))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // What a table's row in the lobby says.
 import type { TableInfo } from "../lib/types";
+import { isYourTurn } from "../lib/waiting";
 import { words } from "../lib/words.svelte";
 
 /** A message of the page's words with its arguments. */
@@ -13,28 +14,51 @@ export function inOrder(tables: readonly TableInfo[]): TableInfo[] {
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
 }
 
-export function isYourTurn(table: TableInfo): boolean {
-  return table.status === "running" && (table.pending ?? []).some((seat) => table.you.seats.includes(seat));
-}
-
 /** How things stand at a table. */
 export function standing(table: TableInfo): Line {
   if (table.status === "waiting") return waiting(table);
   if (table.status === "over") return over(table);
   if (table.status === "stopped") return { key: "tables-stopped" };
   if (isYourTurn(table)) return { key: "tables-your-turn" };
-  if (table.you.seats.length === 0) return { key: "tables-live" };
   const [first, ...others] = table.pending ?? [];
-  if (first === undefined) return { key: "tables-waiting" };
+  if (first === undefined) return { key: table.you.seats.length === 0 ? "tables-live" : "tables-waiting" };
   if (others.length > 0) return { key: "tables-choosing", args: { n: others.length + 1 } };
   return { key: "tables-to-move", args: { name: nameOf(table, first) } };
 }
 
-/** The second line: the game, and how large or how far it is. */
-export function about(table: TableInfo, game: string): Line {
-  return table.status === "waiting"
-    ? { key: "tables-game-seats", args: { game, n: table.seats.length } }
-    : { key: "tables-game-moves", args: { game, n: table.moves ?? 0 } };
+/** Whose clock a row tells of: one's own where it is one's turn, else of those who must decide the one with the least left. */
+export function timed({ status, pending, clock, seats, you }: TableInfo): number | null {
+  if (status !== "running" || !clock) return null;
+  const asked = (pending ?? []).filter((at) => seats.some((seat) => seat.seat === at && seat.kind === "person" && !seat.away && !seat.conceded));
+  const mine = asked.filter((seat) => you.seats.includes(seat));
+  const left = (seat: number): number => clock.seats[seat]?.left ?? Infinity;
+  return (mine.length > 0 ? mine : asked).sort((one, other) => left(one) - left(other))[0] ?? null;
+}
+
+/** Since when a running table waits for whoever it waits for: for oneself on one's turn, else longest. Null: nobody says. */
+export function waitsSince(table: TableInfo): number | null {
+  if (table.status !== "running") return null;
+  const asked = isYourTurn(table) ? (table.pending ?? []).filter((seat) => table.you.seats.includes(seat)) : (table.pending ?? []);
+  const since = asked.map((seat) => table.waited?.[seat] ?? 0).filter((moment) => moment > 0);
+  return since.length > 0 ? Math.min(...since) : null;
+}
+
+/** The second line: how large or how far a table is, and the game where the title does not say it. */
+export function about({ status, title, seats, moves }: TableInfo, game: string): Line {
+  const n = status === "waiting" ? seats.length : (moves ?? 0);
+  if (!title) return { key: status === "waiting" ? "tables-players" : "tables-moves", args: { n } };
+  return { key: status === "waiting" ? "tables-game-seats" : "tables-game-moves", args: { game, n } };
+}
+
+/** What somebody who looks for a table should know of it: its language, its pace, whom it welcomes. */
+export function kindOf({ status, language, beginners, pace, rated }: TableInfo): Line[] {
+  const said: Line[] = rated ? [{ key: "find-rated" }] : [];
+  if (status !== "waiting") return said;
+  if (language) said.push({ key: `language-${language}` });
+  if (pace?.kind === "days") said.push({ key: "find-days" });
+  if (pace?.kind === "clock") said.push({ key: "find-clock", args: { minutes: pace.minutes ?? 0, more: pace.increment_s ?? 0 } });
+  if (beginners) said.push({ key: "find-beginners" });
+  return said;
 }
 
 /** What one does with a table. */

@@ -3,7 +3,7 @@ import { PRESETS, type Preset } from "../lib/absence";
 import { CLOCKS, type PaceKind, type WishedPace } from "../lib/clocks";
 import { me } from "../lib/me.svelte";
 import { COLOURS } from "../lib/players";
-import type { Colour, GameInfo, Level, NewTable, OptionInfo, SeatWish, WatchRule } from "../lib/types";
+import type { Colour, GameInfo, Language, Level, NewTable, OptionInfo, SeatWish, WatchRule } from "../lib/types";
 
 export const LEVELS: readonly Level[] = ["gentle", "steady", "keen", "fierce"];
 export const MOST_CONTENT = 200_000;
@@ -16,13 +16,10 @@ export function withoutComments(text: string): string {
   return text.replaceAll(/^#.*$/gm, "");
 }
 
-export type Watch = "open" | "behind" | "closed";
 /** Who may watch a game: anybody, anybody some moves later, or nobody. */
-export const WATCHES: Record<Watch, WatchRule> = {
-  open: { open: true, delay: 0 },
-  behind: { open: true, delay: 12 },
-  closed: { open: false, delay: 0 },
-};
+export type Watch = "open" | "behind" | "closed";
+/** How many moves later. */
+export const DELAYS = [6, 12, 30] as const;
 
 type Value = OptionInfo["values"][number];
 
@@ -36,7 +33,11 @@ export class Setup {
   absence = $state<Preset>("usual");
   pace = $state<WishedPace>({ kind: "free" });
   hints = $state(false);
+  rated = $state(false);
   watch = $state<Watch>("open");
+  delay = $state<(typeof DELAYS)[number]>(12);
+  language = $state<Language | "any">("any");
+  beginners = $state(false);
   content = $state("");
   contentName = $state("");
   seed = $state<number | null>(null);
@@ -55,8 +56,11 @@ export class Setup {
     this.order = "random";
     this.absence = "usual";
     this.pace = { kind: "free" };
-    this.hints = false;
+    this.hints = this.rated = false;
     this.watch = "open";
+    this.delay = 12;
+    this.language = "any";
+    this.beginners = false;
     this.content = this.contentName = "";
     this.seed = null;
   }
@@ -96,8 +100,8 @@ export class Setup {
   get changed(): boolean {
     const unusual = this.game.options.some((option) => this.options[option.id] !== option.values[0]);
     const named = this.title !== "" || this.content !== "" || this.seed !== null || this.pace.kind !== "free";
-    const watched = this.isPublic || this.watch !== "open";
-    return unusual || named || watched || this.hints || this.order === "fixed" || this.absence !== "usual";
+    const watched = this.isPublic || this.watch !== "open" || this.language !== "any" || this.beginners;
+    return unusual || named || watched || this.hints || this.rated || this.order === "fixed" || this.absence !== "usual";
   }
 
   get canAdd(): boolean {
@@ -136,6 +140,15 @@ export class Setup {
     else this.pace = { kind, ...(kind === "clock" ? clock : { hours: 24 }), time_up: "bot", level: "steady" };
   }
 
+  /** Whether the game counts for ratings: then nobody is helped, or knows more than the others. */
+  rate(rated: boolean): void {
+    this.rated = rated;
+    if (!rated) return;
+    this.hints = false;
+    this.seed = null;
+    this.content = this.contentName = "";
+  }
+
   add(): void {
     if (this.canAdd) this.seats.push(bot());
   }
@@ -164,8 +177,15 @@ export class Setup {
       content: this.content,
       seed: this.seed,
       ...(this.hints ? { hints: true } : {}),
-      ...(this.watch === "open" ? {} : { watch: WATCHES[this.watch] }),
+      ...(this.rated ? { rated: true } : {}),
+      ...(this.language === "any" ? {} : { language: this.language }),
+      ...(this.beginners ? { beginners: true } : {}),
+      ...(this.watch === "open" ? {} : { watch: this.#watched }),
     };
+  }
+
+  get #watched(): WatchRule {
+    return this.watch === "behind" ? { open: true, delay: this.delay } : { open: false, delay: 0 };
   }
 
   /** The request for a table to learn at. An owner's file goes along, so that the table can say that it has no guide. */

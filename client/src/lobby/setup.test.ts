@@ -114,6 +114,8 @@ test("who may watch is said where it is not everybody", () => {
   expect(setup.request()).not.toHaveProperty("watch");
   setup.watch = "behind";
   expect(setup.request().watch).toEqual({ open: true, delay: 12 });
+  setup.delay = 30;
+  expect(setup.request().watch).toEqual({ open: true, delay: 30 });
   setup.watch = "closed";
   expect(setup.request().watch?.open).toBe(false);
   expect(setup.changed).toBe(true);
@@ -159,4 +161,30 @@ test("a pace takes the place of the rule of absence, and reset takes it away", (
   expect(setup.changed).toBe(true);
   setup.reset();
   expect(setup.changed).toBe(false);
+});
+
+test("a table says its language and whom it welcomes only where somebody chose so", () => {
+  const setup = new Setup(game);
+  expect(setup.request()).not.toHaveProperty("language");
+  expect(setup.request()).not.toHaveProperty("beginners");
+  setup.language = "fr";
+  setup.beginners = true;
+  expect(setup.request()).toMatchObject({ language: "fr", beginners: true });
+  expect(setup.changed).toBe(true);
+  setup.reset();
+  expect(setup.changed).toBe(false);
+});
+
+test("a rated game has nothing that would make it unfair", () => {
+  const setup = new Setup(game);
+  setup.hints = true;
+  setup.seed = 7;
+  setup.content = "title: ours";
+  setup.rate(true);
+  expect(setup.changed).toBe(true);
+  const wish = setup.request();
+  expect(wish).toMatchObject({ rated: true, seed: null, content: "" });
+  expect(wish.hints).toBeUndefined();
+  setup.rate(false);
+  expect(setup.request().rated).toBeUndefined();
 });

@@ -3,3 +3,4 @@ import { Later } from "../lib/later.svelte";
 
 export const mePage = new Later(() => import("./MePage.svelte"));
 export const personPage = new Later(() => import("./PersonPage.svelte"));
+export const friendPage = new Later(() => import("./FriendPage.svelte"));

@@ -1,17 +1,21 @@
 // Who one is and what one has played, as the page of one's own shows it, and what one does about it.
-import { api, problemOf } from "../lib/api";
+import { api } from "../lib/api";
+import { Ask } from "../lib/ask.svelte";
 import { me } from "../lib/me.svelte";
 import { makePasskey, usePasskey } from "../lib/passkeys";
-import type { Colour, GameInfo, Person, PersonPage, Problem } from "../lib/types";
+import type { Colour, GameInfo, Person, PersonPage } from "../lib/types";
+import { showHowMany } from "../lib/waiting";
 
-export class Self {
+const EVERY = 60_000; // how often one's tables are looked at again while the page is in view
+
+export class Self extends Ask {
   person = $state.raw<Person | null>(null);
   page = $state.raw<PersonPage | null>(null);
+  /** When that was told, by this page's clock. */
+  at = $state(0);
   games = $state.raw<GameInfo[]>([]);
   /** Shown once, right after it was made. */
   phrase = $state("");
-  problem = $state.raw<Problem | null>(null);
-  busy = $state(false);
   /** The browser asked for a passkey and got none. */
   closed = $state(false);
 
@@ -19,8 +23,30 @@ export class Self {
     return this.#try(async () => {
       await me.load();
       [this.person, this.page, this.games] = await Promise.all([api.person(), api.myPage(), api.games()]);
+      this.at = performance.now();
+      showHowMany(this.page.running ?? []);
       if (this.person.colour) me.like(this.person.colour); // chosen on another device
     });
+  }
+
+  /** Keeps looking whose turn it is until the returned function is called: seldom, and when one comes back to the page. */
+  watch(): () => void {
+    const look = (): void => void (document.visibilityState === "visible" && this.#look());
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  /** What cannot be had now is left as it was. */
+  async #look(): Promise<void> {
+    if (this.page === null) return;
+    const page = await api.myPage().catch(() => null);
+    if (page === null) return;
+    [this.page, this.at] = [page, performance.now()];
+    showHowMany(page.running ?? []);
   }
 
   rename(name: string): Promise<void> {
@@ -89,31 +115,14 @@ export class Self {
     return this.#try(() => this.#signedIn(() => api.signOut()));
   }
 
-  /** The same people once more, at a new table; its id. */
-  async again(table: string): Promise<string | null> {
-    let found: string | null = null;
-    await this.#try(async () => {
-      found = (await api.again(table)).id;
-    });
-    return found;
-  }
-
   /** Somebody else sits before this browser now: whatever it still shows was another's. */
   async #signedIn(order: () => Promise<unknown>): Promise<void> {
     await order();
     location.assign("/me");
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
-    this.busy = true;
-    this.problem = null;
+  #try(work: () => Promise<void>): Promise<void> {
     this.closed = false;
-    try {
-      await work();
-    } catch (error) {
-      this.problem = problemOf(error);
-    } finally {
-      this.busy = false;
-    }
+    return this.run(work);
   }
 }

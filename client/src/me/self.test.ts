@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { api, ApiProblem } from "../lib/api";
 import * as passkeys from "../lib/passkeys";
-import type { Person } from "../lib/types";
+import type { Person, PersonPage } from "../lib/types";
 import { Self } from "./self.svelte";
 
 const guest: Person = { kept: false, name: "", can_passkey: true };
@@ -54,4 +54,43 @@ test("a guest's colour stays in this browser, a person's goes along", async () =
   self.person = { ...guest, kept: true };
   await self.like("jade");
   expect(told).toHaveBeenCalledWith({ colour: "jade" });
+});
+
+test("whose turn it is is looked at once a minute while the page is in view, and when one comes back to it", async () => {
+  vi.useFakeTimers();
+  const page = { running: [], ratings: [] } as unknown as PersonPage;
+  const looks = vi.spyOn(api, "myPage").mockResolvedValue(page);
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const self = new Self();
+  self.page = page;
+  const leave = self.watch();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(looks).toHaveBeenCalledTimes(2);
+  expect(self.at).toBeGreaterThan(0);
+  seen.mockReturnValue("hidden");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(looks).toHaveBeenCalledTimes(2);
+  seen.mockReturnValue("visible");
+  looks.mockRejectedValueOnce(new TypeError("offline"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([looks.mock.calls.length, self.page, self.problem]).toEqual([3, page, null]);
+  leave();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(looks).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+test("each look at one's tables counts those that wait, for the icon of the page", async () => {
+  const shown = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as Navigator, { setAppBadge: shown }));
+  const mine = { status: "running", pending: [0], seats: [{ seat: 0 }], you: { role: "player", seats: [0] } };
+  const page = { running: [mine, { ...mine, pending: [1] }], ratings: [] } as unknown as PersonPage;
+  vi.spyOn(api, "me").mockResolvedValue({ name: "" });
+  vi.spyOn(api, "person").mockResolvedValue(guest);
+  vi.spyOn(api, "games").mockResolvedValue([]);
+  vi.spyOn(api, "myPage").mockResolvedValue(page);
+  await new Self().load();
+  expect(shown).toHaveBeenCalledExactlyOnceWith(1);
+  vi.unstubAllGlobals();
 });

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from ecumene.bots.advice import apart, parts_of
 from ecumene.bots.estimates import estimate, shares, won
 from ecumene.core.action import Action, Seat, highest
 from ecumene.core.chance import Chance
@@ -21,6 +22,9 @@ ANSWERS = 4
 
 DEED = 12
 """So many actions a deed takes, at most."""
+
+LOOKS = 3
+"""So often each of two deeds is done with other chances, to see in what they differ."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +105,31 @@ def _whole_deed(position: Position, seat: Seat, action: Action) -> list[str]:
         after.apply(seat, best)
         deed.append(best.notation)
     return deed
+
+
+def reasons_between(
+    position: Position, seat: Seat, deed: Sequence[str], other: Sequence[str], seed: int
+) -> tuple[tuple[str, float], ...]:
+    """The parts of a seat's prospects in which a deed differs from another one right after it; above zero is for it."""
+    own, others = [
+        [_parts_after(position, seat, each, seed, number) for number in range(LOOKS)] for each in (deed, other)
+    ]
+    return apart(own, [others])
+
+
+def _parts_after(position: Position, seat: Seat, deed: Sequence[str], seed: int, number: int) -> dict[str, float]:
+    game = game_of(position)
+    after = _afresh(position, Random(f"{seed}:{number}"))
+    for notation in deed:
+        action = game.action(notation)
+        if seat in after.pending() and action in after.legal(seat):  # chance may have turned the rest another way
+            after = game.judged(after, seat, action) if notation == deed[-1] else _applied(after, seat, action)
+    return parts_of(after, seat)
+
+
+def _applied(position: Position, seat: Seat, action: Action) -> Position:
+    position.apply(seat, action)
+    return position
 
 
 def _weigh(position: Position, seat: Seat, deed: list[str], seed: int, times: int, left: float) -> Weighed:

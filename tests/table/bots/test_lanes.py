@@ -227,4 +227,4 @@ def test_what_was_thought_is_forgotten_by_and_by() -> None:
     now += 100 * HALF_LIFE
     for number in range(1_500):
         thought.add(f"guest {number}", 1.0)
-    assert "a" not in thought._spent
+    assert "a" not in thought._kept

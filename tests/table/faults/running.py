@@ -58,8 +58,8 @@ class Nursery:
 class Running:
     """One server process; `kill` ends it as a power cut would, `up` starts it again on the same store."""
 
-    def __init__(self, nursery: Nursery, store: str, folder: Path) -> None:
-        self.nursery, self.store, self.folder = nursery, store, folder
+    def __init__(self, nursery: Nursery, store: str, folder: Path, *more: str) -> None:
+        self.nursery, self.store, self.folder, self.more = nursery, store, folder, more
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self._process = 0
@@ -68,6 +68,7 @@ class Running:
         arguments = [
             "serve", "--port", str(self.port), "--store", self.store, "--workers", "1", "--bot-pause", "0",
             "--messages-per-second", "0", "--calls-per-second", "0", "--tables-per-hour", "0",
+            *self.more,
         ]  # fmt: skip
         self._process = self.nursery.fork(arguments, self.log)
         deadline = time.monotonic() + PATIENCE
@@ -106,21 +107,26 @@ class Running:
     def _lives(self) -> bool:
         return Path(f"/proc/{self._process}").exists()
 
-    def get(self, path: str) -> str:
-        return self._call(Request(f"http://127.0.0.1:{self.port}{path}", headers=_headers()))
+    def get(self, path: str, secret: str = SECRET) -> str:
+        return self._call(Request(f"http://127.0.0.1:{self.port}{path}", headers=_headers(secret)))
 
-    def post(self, path: str, body: object) -> Any:
+    def post(self, path: str, body: object, secret: str = SECRET) -> Any:
         address = f"http://127.0.0.1:{self.port}{path}"
-        return json.loads(self._call(Request(address, json.dumps(body).encode(), _headers())))
+        return json.loads(self._call(Request(address, json.dumps(body).encode(), _headers(secret))))
+
+    def measure(self, name: str) -> float:
+        """A measure of this server; 0 where nothing was counted yet."""
+        lines = (line.rpartition(" ") for line in self.get("/metrics").splitlines())
+        return next((float(value) for each, _, value in lines if each == f"ecumene_{name}"), 0.0)
 
     def _call(self, request: Request) -> str:
         with urlopen(request, timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
-    def refused(self, path: str, body: object) -> tuple[int, dict[str, Any]]:
+    def refused(self, path: str, body: object, secret: str = SECRET) -> tuple[int, dict[str, Any]]:
         """The status and the problem that a call which must fail is answered with."""
         try:
-            self.post(path, body)
+            self.post(path, body, secret)
         except HTTPError as error:
             return error.code, json.loads(error.read())
         raise AssertionError(f"{path} was not refused")
@@ -138,14 +144,20 @@ class Running:
         """What has been played, as the record tells it; following the record proves that it holds."""
         return [entry.notation for entry in Record.parse(self.get(f"/api/tables/{table}/record")).entries]
 
-    def live(self, table: str, since: int | None = None) -> connect:
+    def live(self, table: str, since: int | None = None, secret: str = SECRET) -> connect:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
         query = "" if since is None else f"?since={since}"
-        return connect(address + query, additional_headers=_headers(), max_size=2**24, compression=None)
+        return connect(
+            address + query,
+            additional_headers=_headers(secret),
+            max_size=2**24,
+            compression=None,
+            open_timeout=PATIENCE,
+        )
 
 
-def _headers() -> dict[str, str]:
-    return {"Authorization": f"Bearer {SECRET}", "Content-Type": "application/json"}
+def _headers(secret: str = SECRET) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
 
 
 @dataclass

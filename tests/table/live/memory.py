@@ -20,7 +20,9 @@ from ecumene.table.store import (
     TableRow,
     TalkRow,
 )
-from ecumene.table.store.reading import Listed
+from ecumene.table.store.papers import PaperRow, Papers, PremoveRow
+from ecumene.table.store.ratings import Ratings
+from ecumene.table.store.reading import EVERY_KIND, Listed, Only
 from ecumene.table.store.writing import TALKED
 
 
@@ -36,9 +38,18 @@ class Database:
         self.analyses: dict[str, AnalysisRow] = {}
         self.talk: dict[str, list[TalkRow]] = {}
         self.reports: list[ReportRow] = []
+        self.papers: dict[tuple[str, str], PaperRow] = {}
+        self.premoves: dict[tuple[str, int], PremoveRow] = {}
         self.seconds = 0.0
         self.holidays: dict[tuple[str, int], int] = {}
         self.stores: list[MemoryStore] = []
+
+
+class NoRatings(Ratings):
+    """No game counts here: the real store rates them."""
+
+    async def due(self, most: int) -> list[str]:
+        return []
 
 
 class MemoryStore(Store):
@@ -48,6 +59,7 @@ class MemoryStore(Store):
         self.database = database or Database()
         self.database.stores.append(self)
         self.is_shared = shared
+        self.papers: Papers = MemoryPapers(self)
         self.down = False
         self.fault = (
             ""  # lost: not written; unsure: written, but the answer is lost; taken: somebody was faster, then gone
@@ -56,10 +68,14 @@ class MemoryStore(Store):
         self.gate: asyncio.Event | None = None  # whoever comes waits until it opens
         self.waiting = 0
         self.heard: Callable[[str, int], None] | None = None
+        self.ratings = NoRatings(self._read, self._writing)
 
     @property
     def shared(self) -> bool:
         return self.is_shared
+
+    async def _writing(self, work: Any) -> bool:
+        raise NotImplementedError
 
     async def create(
         self, row: TableRow, entries: Sequence[EntryRow], summary: Summary, content: ContentRow | None = None
@@ -148,10 +164,12 @@ class MemoryStore(Store):
     async def mine(self, guest: str, limit: int = 50) -> Listed:
         return self._listed(lambda kept: guest in kept.members)
 
-    async def open_tables(self, limit: int = 50) -> Listed:
+    async def open_tables(self, limit: int = 50, only: Only = EVERY_KIND) -> Listed:
+        assert only == EVERY_KIND, "the real store tells kinds apart"
         return self._listed(lambda kept: kept.public and kept.status == "waiting")
 
-    async def watchable(self, limit: int = 50) -> Listed:
+    async def watchable(self, limit: int = 50, only: Only = EVERY_KIND) -> Listed:
+        assert only == EVERY_KIND, "the real store tells kinds apart"
         return self._listed(lambda kept: kept.public and kept.status == "running")
 
     async def running(self, limit: int = 50) -> Listed:
@@ -208,6 +226,51 @@ class MemoryStore(Store):
             await self.gate.wait()
         if self.down:
             raise StoreUnavailable("gone")
+
+
+class MemoryPapers(Papers):
+    """What people keep for themselves, in memory."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+
+    async def paper(self, table_id: str, guest: str) -> PaperRow:
+        await self.store._arrive()
+        return self.store.database.papers.get((table_id, guest), PaperRow(table_id, guest))
+
+    async def keep(self, table_id: str, guest: str, seen: int, changes: dict[str, Any], at: float) -> bool:
+        known = await self.paper(table_id, guest)
+        if known.version != seen:
+            return False
+        plain = json.loads(json.dumps(changes))
+        self.store.database.papers[table_id, guest] = replace(known, **plain, version=seen + 1, changed=at)
+        self.store._tell(table_id, TALKED)
+        return True
+
+    async def at(self, table_id: str) -> list[PaperRow]:
+        await self.store._arrive()
+        return [row for row in self.store.database.papers.values() if row.table_id == table_id]
+
+    async def premoves(self, table_id: str) -> list[PremoveRow]:
+        await self.store._arrive()
+        return [row for row in self.store.database.premoves.values() if row.table_id == table_id]
+
+    async def keep_premoves(self, row: PremoveRow, since: float | None = None) -> bool:
+        await self.store._arrive()
+        key = (row.table_id, row.seat)
+        known = self.store.database.premoves.get(key)
+        if since is not None and known is not None and known.changed > since:
+            return False
+        if row.data:
+            self.store.database.premoves[key] = replace(row, data=json.loads(json.dumps(row.data)))
+        else:
+            self.store.database.premoves.pop(key, None)
+        self.store._tell(row.table_id, TALKED)
+        return True
+
+    async def with_premoves(self, limit: int) -> list[str]:
+        summaries = self.store.database.summaries
+        return [name for name, _ in self.store.database.premoves if summaries[name].status == "running"][:limit]
 
 
 def _stored(entry: EntryRow) -> EntryRow:

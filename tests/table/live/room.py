@@ -31,6 +31,8 @@ from ecumene.table.live.tables import Guest, Tables
 from ecumene.table.log.shelf import Shelf
 from ecumene.table.wire.live_messages import Full, Presence, Update
 from ecumene.table.wire.messages import ActRequest, Level, NewTable, SeatWish, Sit, TableInfo
+from ecumene.table.wire.paper_messages import Paper
+from ecumene.table.wire.premove_messages import Premoves
 from ecumene.table.wire.problems import TableProblem
 from ecumene.table.wire.talk_messages import Talk
 from tests.table.live.ferry import Ferry, Hasty, Rash
@@ -62,7 +64,14 @@ class Veiled(Harbour):
 
 OWN: tuple[Game, ...] = (HARBOUR, Veiled(), Ferry(), Hasty(), Rash())
 GAMES: dict[str, Game] = {**{game.id: game for game in OWN}, **{name: catalogue[name] for name in catalogue}}
-MODELS: dict[str, type[BaseModel]] = {"full": Full, "update": Update, "presence": Presence, "talk": Talk}
+MODELS: dict[str, type[BaseModel]] = {
+    "full": Full,
+    "update": Update,
+    "presence": Presence,
+    "talk": Talk,
+    "paper": Paper,
+    "premoves": Premoves,
+}
 
 ANN, BOB, CAT, DAN = (Guest(name.lower() * 8, name) for name in ("Ann", "Bob", "Cat", "Dan"))
 
@@ -193,13 +202,18 @@ class Page:
         self.version = -1
         self.subscription: Subscription | None = None
 
-    def join(self) -> Page:
-        """Join for the first time, or resume."""
+    def join(self, looks: bool = True) -> Page:
+        """Join for the first time, or resume; a page that is not looked at lies in the background."""
         missed = None if self.version < 0 else self.table.since(self.guest, self.version)
         for message in [self.table.full(self.guest)] if missed is None else missed:
             self.hear(message)
-        self.subscription = self.table.join(self.guest, self.hear)
+        self.subscription = self.table.join(self.guest, self.hear, looks=looks)
         return self
+
+    def look(self, visible: bool) -> None:
+        """Come into sight, or go into the background."""
+        assert self.subscription is not None
+        self.table.look(self.subscription, visible)
 
     def leave(self) -> None:
         assert self.subscription is not None

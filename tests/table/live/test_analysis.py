@@ -33,6 +33,7 @@ from ecumene.table.live.analysis_telling import turning_point
 from ecumene.table.live.live import LiveTable
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn, TurningPoint
 from ecumene.table.wire.messages import ImportRecord, RewindRequest
+from ecumene.table.wire.teaching_messages import HintReason
 from tests.table.live.memory import Database
 from tests.table.live.room import ANN, BOB, CAT, Room, random_action, refused, room, run, until
 
@@ -302,6 +303,7 @@ def test_every_game_tells_what_mattered_in_words(game: str) -> None:
             table = await house.tables.open(info.id)
             played, thoughts = Played(table.state), Thoughts()
             kinds: dict[str, Deed] = {}
+            reasons: list[HintReason] = []
             for deed in played.deeds:
                 kinds.setdefault(deed.kind, deed)
             for deed in [*kinds.values()][-4:]:
@@ -310,8 +312,11 @@ def test_every_game_tells_what_mattered_in_words(game: str) -> None:
                 asked |= {"given": list(deed.actions), "seed": 1, "times": 1, "left": 0.5}
                 thoughts.heard(deed, await house.bots.consider(asked, Errand()))
                 if len(thoughts.looks[deed.before]) > 1:
-                    told_in_words(table, turning_point(played, thoughts, deed))
+                    found = turning_point(played, thoughts, deed)
+                    told_in_words(table, found)
+                    reasons += found.reasons
             assert any(len(look) > 1 for look in thoughts.looks.values()), "somebody had a choice"
+            assert reasons, "the game has words for what makes answers differ"
 
     run(play)
 
@@ -319,6 +324,9 @@ def test_every_game_tells_what_mattered_in_words(game: str) -> None:
 def told_in_words(table: LiveTable, moment: TurningPoint) -> None:
     texts: list[Text | None] = [moment.ask, moment.played.say, moment.other.say]
     texts += [item.label for item in moment.items if item.kind == "rule"]
+    for reason in moment.reasons:
+        assert reason.points
+        assert all(said and "{" not in said and "_" not in said for said in (reason.text.en, reason.text.fr))
     for text in texts:
         assert text is not None
         for lang in ("en", "fr"):

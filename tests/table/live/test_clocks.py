@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import gmtime
 from typing import Any
 
 import pytest
@@ -11,8 +12,18 @@ import pytest
 from ecumene.table.live.house_time import HouseTime
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.tables import Tables
+from ecumene.table.log.closing import Closed
 from ecumene.table.log.loading import Stored, rebuild
-from ecumene.table.wire.messages import AbsenceRule, NewTable, OfSeat, SeatWish, StandIn, UndoRequest
+from ecumene.table.wire.messages import (
+    AbsenceRule,
+    NewTable,
+    OfSeat,
+    SeatWish,
+    StandIn,
+    TalkRule,
+    UndoRequest,
+    WatchRule,
+)
 from ecumene.table.wire.time_messages import PauseWish
 from tests.table.live.memory import Database
 from tests.table.live.room import ANN, BOB, CAT, Page, Room, act, legal, noon, refused, room, run, until
@@ -66,10 +77,23 @@ def left(table: LiveTable, seat: int) -> float:
     return clock.seats[seat].left
 
 
+def away(table: LiveTable, seat: int) -> float:
+    """What a seat has left of its holidays."""
+    clock = table.info(ANN).clock
+    assert clock is not None
+    return clock.seats[seat].holiday
+
+
 def used(table: LiveTable) -> list[float]:
     clock = table.info(ANN).clock
     assert clock is not None
     return [seat.used for seat in clock.seats]
+
+
+def beside(table: LiveTable) -> list[str]:
+    """What the story tells of pauses and holidays."""
+    said = [line["event"]["say"]["t"] for line in Page(table, CAT).join().log if "say" in line["event"]]
+    return [key for key in said if key.startswith(("core-log-pause", "core-log-holiday"))]
 
 
 def quiet(house: Room) -> None:
@@ -117,6 +141,20 @@ def test_what_makes_no_sense_at_that_pace_is_refused_by_name(pace: dict[str, Any
             found = await refused(house.tables.create(ANN, wish), "bad_request", 400)
             assert found.problem.field == field
             assert field in found.problem.text.en
+
+    run(play)
+
+
+def test_the_owner_slows_down_what_is_said_where_there_are_clocks_too() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            table = await house.table(ANN, BOB, pace=CLOCK)
+            ticking.passes(5.0)
+            await table.rule_talk(ANN, TalkRule(on=False, slow=30))
+            assert table.info(BOB).talk == TalkRule(on=False, slow=30)
+            assert left(table, table.state.pending[0]) == 10 * MINUTE + 20 - 5, "it takes nobody's time"
+            assert (await house.reopened(table)).state.speaking == TalkRule(on=False, slow=30)
 
     run(play)
 
@@ -390,7 +428,12 @@ def test_where_it_was_agreed_a_seat_resigns_and_comes_last_whatever_its_bot_scor
             assert info.winners == [1]
             assert info.clock is not None
             assert not any(seat.runs for seat in info.clock.seats)
-            assert house.store.database.summaries[info.id].due is None
+            kept = house.store.database.summaries[info.id]
+            assert kept.due is None
+            assert kept.data["places"] == [1, 1], "they are kept although the game is not rated"
+            assert "places" not in (await house.tables.lobby(BOB)).yours[0].model_dump()
+            told = [(await house.tables.played_by(guest))[1][0].played for guest in (ANN, BOB)]
+            assert [(each.place, each.won) for each in told] == [(2, False), (1, True)]
 
     run(play)
 
@@ -472,11 +515,35 @@ def test_all_people_together_pause_and_one_goes_on() -> None:
             await table.pause(BOB, PauseWish(seat=1, pause=False))
             ticking.passes(5)
             assert sum(used(table)) == 10.0
-            keys = [line["event"]["say"]["t"] for line in Page(table, CAT).join().log if "say" in line["event"]]
+            keys = beside(table)
             assert keys.count("core-log-pause") == keys.count("core-log-pause-over") == 1
             await refused(table.pause(CAT, PauseWish(seat=1, pause=True)), "not_your_seat", 403)
             free = await house.table(ANN, BOB)
             await refused(free.pause(ANN, PauseWish(seat=0, pause=True)), "not_allowed", 403)
+
+    run(play)
+
+
+def test_whose_time_is_up_need_not_agree_to_a_pause_that_all_others_wish_for() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            table = await house.table(ANN, BOB, CAT, game="ferry", pace=CLOCK)
+            await table.pause(BOB, PauseWish(seat=1, pause=True))
+            await table.pause(CAT, PauseWish(seat=2, pause=True))
+            assert beside(table) == []
+            await ticking.strikes(11 * MINUTE)
+            await until(lambda: table.state.seats[0].timed_out)
+            clock = table.info(BOB).clock
+            assert clock is not None
+            assert (clock.paused, clock.wishes) == (True, [1, 2])
+            assert beside(table) == ["core-log-pause"]
+            await ticking.strikes(DAY)
+            assert used(table)[1:] == [0.0, 0.0]
+            assert (await house.reopened(table)).state.clocks == table.state.clocks
+            await table.pause(CAT, PauseWish(seat=2, pause=False))
+            assert beside(table) == ["core-log-pause", "core-log-pause-over"]
 
     run(play)
 
@@ -504,6 +571,139 @@ def test_holidays_stop_ones_clock_at_every_table_over_days_for_fourteen_days_a_y
             await house.tables.take_holidays(ANN, 2027, 0)
             ticking.passes(MINUTE)
             assert left(first, 0) == DAY - HOUR / 10 - 6 * MINUTE, "back sooner"
+
+    run(play)
+
+
+def test_the_story_tells_when_holidays_begin_and_how_they_end() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            table = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await house.tables.take_holidays(ANN, 2026, 2)
+            await house.tables.take_holidays(ANN, 2026, 0)
+            assert beside(table) == ["core-log-holiday", "core-log-holiday-over"]
+            await house.tables.take_holidays(ANN, 2026, 3)
+            ticking.passes(3 * DAY + HOUR)
+            await act(table, 0, "waive")
+            told = ["core-log-holiday", "core-log-holiday-over"] * 2
+            assert beside(table) == told, "they ended by themselves"
+            await act(table, table.state.pending[0], "waive")
+            assert beside(table) == told, "which is told once"
+
+    run(play)
+
+
+def test_more_days_of_holidays_come_on_top_of_those_one_has() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            table = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await house.tables.take_holidays(ANN, 2026, 3)
+            ticking.passes(DAY)
+            assert (await house.tables.take_holidays(ANN, 2026, 4)).left == 7
+            assert away(table, 0) == 6 * DAY
+            await ticking.strikes(6 * DAY)
+            assert (away(table, 0), left(table, 0)) == (0.0, DAY)
+
+    run(play)
+
+
+def test_who_is_back_sooner_keeps_the_whole_days_that_were_left() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            table = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await house.tables.take_holidays(ANN, 2026, 10)
+            ticking.passes(3 * DAY + HOUR)
+            back = await house.tables.take_holidays(ANN, 2026, 0)
+            assert (back.left, back.tables) == (10, 1), "the fourth day had begun"
+            assert away(table, 0) == 0.0
+            again = await house.tables.take_holidays(ANN, 2026, 0)
+            assert (again.left, again.tables) == (10, 0), "they are given back once"
+
+    run(play)
+
+
+def test_a_seat_has_fourteen_days_a_year_whoever_sits_in_it() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            table = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await table.claim(CAT, table.seat_link(ANN, 0).secret)
+            await house.tables.take_holidays(ANN, 2026, 10)
+            taken = await house.tables.take_holidays(CAT, 2026, 10)
+            assert (taken.left, taken.tables, taken.fewer) == (4, 1, 1)
+            assert away(table, 0) == 14 * DAY, "four of hers, after Ann's ten"
+            none = await refused(house.tables.take_holidays(CAT, 2026, 1), "not_allowed", 403)
+            assert "whoever sits there" in none.problem.text.en
+            assert (await house.tables.holidays(CAT, 2026)).left == 4, "which cost her nothing"
+            other = await house.table(CAT, BOB, game="ferry", pace=DAYS)
+            await until(lambda: away(other, 0) > 0)
+            taken = await house.tables.take_holidays(CAT, 2026, 2)
+            assert (taken.tables, taken.fewer) == (1, 1), "at a table of her own she has more"
+            assert away(table, 0) == 14 * DAY
+            assert (await house.tables.take_holidays(ANN, 2027, 3)).fewer == 0, "another year"
+            name, found = table.state.row.id, house.store.database
+            again = rebuild(house.tables.house.shelf, Stored(found.rows[name], found.entries[name]))
+            assert again.clocks == table.state.clocks
+
+    run(play)
+
+
+def test_days_that_a_seat_was_back_sooner_are_left_to_whoever_holds_it() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            table = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await table.claim(CAT, table.seat_link(ANN, 0).secret)
+            await house.tables.take_holidays(ANN, 2026, 14)
+            ticking.passes(3 * DAY + HOUR)
+            await house.tables.take_holidays(ANN, 2026, 0)
+            assert (await house.tables.take_holidays(CAT, 2026, 14)).fewer == 1
+            assert away(table, 0) == 10 * DAY
+
+    run(play)
+
+
+def test_a_game_that_begins_while_one_is_on_holidays_has_them_too() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            quiet(house)
+            year = gmtime(noon()).tm_year
+            first = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await house.tables.take_holidays(ANN, year, 3)
+            ticking.passes(HOUR)
+            second = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await until(lambda: away(second, 0) > 0)
+            assert away(first, 0) == away(second, 0) == 3 * DAY - HOUR
+            assert away(second, 1) == 0.0, "the other one is here"
+            assert (await house.tables.holidays(ANN, year)).left == 11, "they are the same days"
+            name, found = second.state.row.id, house.store.database
+            again = rebuild(house.tables.house.shelf, Stored(found.rows[name], found.entries[name]))
+            assert again.clocks == second.state.clocks
+            await ticking.strikes(4 * DAY)
+            assert left(second, 0) < DAY, "and they end"
+
+    run(play)
+
+
+def test_a_table_that_was_closed_takes_no_holidays_and_keeps_nobody_from_them() -> None:
+    async def play() -> None:
+        async with timed(Ticking()) as house:
+            quiet(house)
+            closed = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            table = await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await closed.close_down(Closed("why", "pourquoi"))
+            taken = await house.tables.take_holidays(ANN, 2026, 2)
+            assert (taken.left, taken.tables) == (12, 1)
+            assert away(table, 0) == 2 * DAY
 
     run(play)
 
@@ -612,5 +812,38 @@ def test_a_list_tells_what_is_left_now_of_tables_that_are_not_in_memory() -> Non
             assert info.id == table.state.row.id
             assert info.clock is not None
             assert (info.clock.seats[0].left, info.clock.seats[1].left) == (22 * HOUR, 0.0)
+
+    run(play)
+
+
+def test_a_list_counts_a_clock_on_from_when_its_holidays_end() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            await house.table(ANN, BOB, game="ferry", pace=DAYS)
+            await house.tables.take_holidays(ANN, 2026, 1)
+        async with timed(ticking, house.store.database) as later:
+            for passed, holiday, remains, runs in ((DAY / 2, DAY / 2, DAY, False), (DAY, 0.0, DAY / 2, True)):
+                ticking.passes(passed)
+                (info,) = (await later.tables.lobby(ANN)).yours
+                assert info.clock is not None
+                told = info.clock.seats[0]
+                assert (told.holiday, told.left, told.runs) == (holiday, remains, runs)
+
+    run(play)
+
+
+def test_who_sees_a_table_later_learns_from_no_list_whose_clock_runs() -> None:
+    async def play() -> None:
+        ticking = Ticking()
+        async with timed(ticking) as house:
+            await house.table(ANN, BOB, game="ferry", pace=DAYS, public=True, watch=WatchRule(delay=2))
+            (seen,) = (await house.tables.lobby(CAT)).watch
+            assert seen.clock is None
+        async with timed(ticking, house.store.database) as later:
+            (seen,) = (await later.tables.lobby(CAT)).watch
+            assert (seen.pending, seen.clock) == ([], None)
+            (own,) = (await later.tables.lobby(BOB)).yours
+            assert own.clock is not None
 
     run(play)

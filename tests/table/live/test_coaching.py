@@ -11,8 +11,9 @@ import pytest
 from ecumene.table.bots.workers import Question
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import open_again
-from ecumene.table.log.coached import HINTS, RATED, hints_allowed
+from ecumene.table.log.coached import HINTS, hints_allowed
 from ecumene.table.log.state import TableState
+from ecumene.table.store.ratings import TERM as RATED
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import NewTable, SeatWish
 from ecumene.table.wire.problems import problem

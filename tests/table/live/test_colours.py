@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.table.live.listing import listed
 from ecumene.table.live.live import LiveTable
-from ecumene.table.live.telling import listed, summary
+from ecumene.table.live.telling import summary
 from ecumene.table.log.forgetting import settle
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import COLOURS, Choose, Colour, Fill, NewTable, SeatWish, Sit, StandIn

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from ecumene.core.record import Record
+from ecumene.table.live.listing import listed
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.tables import Guest
-from ecumene.table.live.telling import listed, summary
+from ecumene.table.live.telling import summary
 from ecumene.table.log.fold import first_state, fold_unplayed
 from ecumene.table.store import EntryRow, Summary
 from ecumene.table.wire.messages import (

@@ -50,6 +50,32 @@ def test_places_follow_the_winners_where_points_are_equal() -> None:
     assert (shared.played.place, shared.played.won) == (1, True)
 
 
+def placed(seats: tuple[dict[str, Any], ...], points: list[int], winners: list[int], places: list[int]) -> list[int]:
+    """The place that each person is told, by seat; bots are told none."""
+    row, kept = game(points, winners, seats)
+    if places:
+        kept.data["places"] = places
+    told = [finished(row, kept, each["name"].lower()) for each in seats if each["kind"] == "person"]
+    return [each.played.place for each in told if each is not None]
+
+
+def test_a_place_is_the_games_own_where_points_do_not_decide_it() -> None:
+    assert placed((ANN, BOB, ORM), [30, 40, 20], [0], [1, 3, 2]) == [1, 3]
+    assert placed((ANN, BOB, ORM), [30, 40, 20], [0], []) == [1, 2], "an older release did not keep the places"
+
+
+def test_whoever_resigned_with_the_most_points_is_last_and_the_others_move_up() -> None:
+    out, cat = seat("Ann", conceded=True, resigned=True), seat("Cat")
+    for places in ([1, 3, 2], []):
+        assert placed((out, BOB, cat), [90, 10, 40], [2], places) == [3, 2, 1]
+
+
+def test_whoever_gave_up_is_last_and_what_their_bot_reached_stays_its_own() -> None:
+    out, cat = seat("Ann", conceded=True), seat("Cat")
+    for places in ([1, 3, 2], []):
+        assert placed((out, BOB, cat), [90, 10, 40], [0], places) == [3, 3, 2]
+
+
 def test_what_is_not_over_or_was_played_on_both_sides_is_no_result() -> None:
     row, kept = game([1, 2, 3], [2])
     assert finished(row, Summary("running", *list(kept.__dict__.values())[1:]), "ann") is None

@@ -91,6 +91,15 @@ async def finish(table: LiveTable) -> None:
         ("  two\n lines\t", "two lines"),
         ("a\u202eb\u200bc", "abc"),
         ("où ça ?", "où ça ?"),
+        (
+            "\U0001f469\u200d\U0001f466 \u2764\ufe0f 1\ufe0f\u20e3",
+            "\U0001f469\u200d\U0001f466 \u2764\ufe0f 1\ufe0f\u20e3",
+        ),
+        (
+            "\U0001f3f3\ufe0f\u200d\U0001f308 \U0001f44d\U0001f3fd",
+            "\U0001f3f3\ufe0f\u200d\U0001f308 \U0001f44d\U0001f3fd",
+        ),
+        ("a\u200db\ufe0f \u2764\ufe0f\ufe0f\u200d\u200d 1\ufe0f2 \u200d", "ab \u2764\ufe0f 12"),
     ],
 )
 def test_what_is_written_is_shown_as_written_on_one_line(text: str, shown: str) -> None:

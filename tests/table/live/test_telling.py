@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ecumene.table.live.audience import RING
 from ecumene.table.live.tables import Guest
 from ecumene.table.wire.messages import ActRequest, Sit, StandIn
-from tests.table.live.room import ANN, BOB, CAT, DAN, GAMES, Page, act, legal, random_action, room, run
+from tests.table.live.room import ANN, BOB, CAT, DAN, GAMES, Page, act, by_id, legal, random_action, room, run
 from tests.table.log.test_fold import anything
 from tests.tiny.harbour.game import HarbourPosition
 
@@ -241,5 +241,35 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(seed: int) -
                 last._position = true
                 table.audience._teller.forget(None)
                 await random_action(table, rng)
+
+    run(play)
+
+
+def test_those_who_see_alike_are_sent_the_same_bytes_and_a_seat_others() -> None:
+    """What is made once for several is never what only a seat may see."""
+
+    async def play() -> None:
+        async with room() as house:
+            table = await house.table(ANN, BOB, game="veiled")
+            heard: dict[str, list[bytes]] = {name: [] for name in ("ann", "ann too", "bob", "cat", "dan")}
+            for name, guest in zip(heard, (ANN, ANN, BOB, CAT, DAN), strict=True):
+                table.join(guest, heard[name].append)
+            rng = Random(4)
+            for _ in range(12):
+                for messages in heard.values():
+                    messages.clear()
+                await random_action(table, rng)
+                (ann,), (again,), (bob,), (cat,), (dan,) = heard.values()
+                assert ann is again
+                assert cat is dan
+                last = table.state.last
+                assert last is not None
+                own = (table.state.seats_of(guest.id)[0] for guest in (ANN, BOB))
+                for seat, message in zip((*own, None), (ann, bob, cat), strict=True):
+                    shown = by_id(table.state.game.scene(last.position.view(seat), seat))["elements"]
+                    for name, fields in json.loads(message)["patch"]["set"].items():
+                        there = {field: value for field, value in fields.items() if value is not None}
+                        assert {**shown[name], **there} == shown[name], "its own view and no other"
+                assert json.loads(cat)["choices"] == []
 
     run(play)

@@ -17,7 +17,7 @@ from ecumene.table.store import GuestRow, Store
 from ecumene.table.store.database import Database, file_of
 from ecumene.table.store.schema import METADATA
 from ecumene.table.wire.guests import Guest
-from ecumene.table.wire.messages import ActRequest, Admit, ImportRecord, NewTable, SeatWish, Sit, StandIn
+from ecumene.table.wire.messages import ActRequest, Admit, ImportRecord, NewTable, SeatWish, Sit, StandIn, WatchRule
 from tests.table.live.room import BOB, CAT, Page, legal, refused, run, until
 from tests.table.live.test_real_store import server
 from tests.table.postgres import Cluster
@@ -131,6 +131,18 @@ def test_not_even_the_file_remembers(tmp_path: Path) -> None:
                 kept = file.read_bytes() if file.exists() else b""
                 assert b"Quillon" not in kept
                 assert SELF.id.encode() not in kept
+
+    run(play)
+
+
+def test_whoever_watches_late_is_shown_no_name_any_more_either(store_url: str) -> None:
+    async def play() -> None:
+        async with server(store_url) as tables:
+            table = await opened(tables, BOB, SELF, watch=WatchRule(delay=3))
+            page = Page(table, CAT).join()
+            await tables.forget(SELF)
+            assert [seat.name for seat in table.info(CAT).seats if seat.name != "Bob"] == [""]
+            page.agrees()
 
     run(play)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from typing import cast
 
 import pytest
 
-from ecumene.table.store import StoreUnavailable
+from ecumene.table.live.tables import Tables
+from ecumene.table.store import Store, StoreUnavailable
+from ecumene.table.store.measuring import Backlog
+from ecumene.table.web.gauging import Gauges
 from ecumene.table.web.metrics import Metrics
-from tests.table.web.conftest import Web
+from tests.table.web.conftest import Serve, Web
 
 
 def measures(web: Web) -> dict[str, float]:
@@ -87,3 +92,48 @@ def test_bots_are_measured_by_level_and_by_what_went_wrong() -> None:
     assert 'ecumene_bot_seconds_count{level="keen"} 1.0' in text
     assert 'ecumene_bot_failures_total{why="timeout"} 1.0' in text
     assert 'ecumene_moves_total{by="bot"} 1.0' in text
+
+
+def test_what_is_said_and_reported_is_counted_and_what_waits_is_measured(serve: Serve) -> None:
+    web = serve(hooks="anywhere")
+    table = web.duel(pace={"kind": "days", "hours": 24})
+    made = web.bert.post("me/channels", {"kind": "json", "address": "http://127.0.0.1:9/hook", "wants": ["over"]})
+    assert made.status_code == 201, made.text
+    assert web.anna.post(f"tables/{table}/talk", {"text": "Hello"}).status_code == 200
+    for _ in range(2):
+        assert web.bert.post(f"tables/{table}/talk/1/report", {"why": "spam"}).status_code == 200
+    found = measures(web)
+    assert found['ecumene_talk_lines_total{circle="table"}'] == 1
+    assert found['ecumene_reports_total{why="spam"}'] == 1, "the same report again is no news"
+    assert found["ecumene_reports_open"] == 1
+    assert found["ecumene_clocks"] == 1
+    assert found["ecumene_clocks_due"] == 0
+    assert found['ecumene_channels{kind="json"}'] == 1
+    assert found['ecumene_channels{kind="mail"}'] == 0
+    assert found["ecumene_bans"] == 0
+    assert found["ecumene_notices_due"] == 0
+    assert found["ecumene_notices_lag_seconds"] == 0
+    assert found["ecumene_notices_on_their_way"] == 0
+
+
+def test_while_the_store_is_gone_the_last_gauges_stand() -> None:
+    class Gone:
+        async def backlog(self, now: float, house: float) -> Backlog:
+            self.asked = getattr(self, "asked", 0) + 1
+            if self.asked == 2:
+                raise StoreUnavailable("gone")
+            return Backlog(3, now - 60.0, 2, 1, 0, 0, {})
+
+    class Timed:
+        class house:  # noqa: N801
+            now = staticmethod(lambda: 0.0)
+
+    metrics, store = Metrics(), Gone()
+    gauges = Gauges(metrics, cast(Store, store), cast(Tables, Timed()), lambda: 0, every=0.0)
+    for _ in range(2):
+        asyncio.run(gauges.look())
+    text = bytes(metrics).decode()
+    assert "ecumene_notices_due 3.0" in text
+    assert "ecumene_clocks_due 1.0" in text
+    assert 59.0 < float(re.findall(r"^ecumene_notices_lag_seconds (\S+)$", text, re.MULTILINE)[0]) < 120.0
+    assert store.asked == 2

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from tests.table.faults.running import free_port
 from tests.table.web.conftest import ANNA, bearer
 from tests.table.web.nginx import NoNginx, Proxy
-from tests.table.web.test_serve import Served, hear
+from tests.table.web.test_serve import PATIENCE, Served, hear
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
 
 def client(proxy: Proxy, **headers: str) -> httpx.Client:
     return httpx.Client(
-        base_url=proxy.address, headers={**bearer(ANNA), "Origin": proxy.address, **headers}, timeout=30
+        base_url=proxy.address, headers={**bearer(ANNA), "Origin": proxy.address, **headers}, timeout=PATIENCE
     )
 
 
@@ -55,11 +55,14 @@ def test_sockets_pass_the_proxy(proxy: Proxy) -> None:
         wish = {"game": "vinci", "seats": [{"kind": "you"}, {"kind": "open"}]}
         table = page.post("/api/tables", json=wish).raise_for_status().json()["id"]
     address = proxy.address.replace("http", "ws") + f"/api/tables/{table}/live"
-    with connect(address, origin=Origin(proxy.address), additional_headers=bearer(ANNA)) as live:
+    with connect(address, origin=Origin(proxy.address), additional_headers=bearer(ANNA), open_timeout=PATIENCE) as live:
         assert hear(live, "full")["table"]["you"]["role"] == "owner"
         live.send(json.dumps({"type": "ping"}))
         assert hear(live, "pong")
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("http://127.0.0.1")):
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin=Origin("http://127.0.0.1"), open_timeout=PATIENCE),
+    ):
         pass
     assert refused.value.response.status_code == 403
 

@@ -71,9 +71,14 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     told = {name for name, _ in operations(document)}
     under_table = (
         "POST sit fill give colour admit begin leave come-back concede pause claim again seats/{seat}/link",
+        "POST again-with invite",
+        "POST hooks hooks/{channel}/test",
+        "PUT hooks/{channel}",
+        "DELETE hooks/{channel}",
+        "GET hooks",
         "POST act undo redo rewind why foresee hint play-on talk talk/{number}/report",
         "PUT talk",
-        "GET talk state record series analysis keepsake live moves/{move} seats/{seat}/link",
+        "GET talk state record series analysis keepsake live ratings invited moves/{move} seats/{seat}/link",
     )
     expected = {f"{line.split()[0]} /api/tables/{{table}}/{name}" for line in under_table for name in line.split()[1:]}
     expected |= {
@@ -93,21 +98,42 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
         "POST /api/holidays",
     }
     expected |= {f"{method} /api/me/person" for method in ("GET", "PUT")}
+    expected |= {f"{method} /api/me/friends/link" for method in ("POST", "DELETE")}
+    expected |= {f"{method} /api/me/friends/{{friend}}" for method in ("PUT", "DELETE")}
+    expected |= {f"{method} /api/friends/{{code}}" for method in ("GET", "POST")}
+    expected |= {"GET /api/me/friends", "GET /api/me/invitations", "DELETE /api/me/invitations/{invited}"}
     expected |= {f"{method} /api/me/phrase" for method in ("POST", "DELETE")}
     expected |= {f"POST /api/{path}" for path in ("me/passkeys", "me/passkeys/options", "sign-in", "sign-out")}
     expected |= {f"POST /api/sign-in/{path}" for path in ("options", "phrase")}
     expected |= {"DELETE /api/me/passkeys/{key}", "DELETE /api/me/devices/{device}", "GET /api/people/{public}"}
     expected |= {f"GET /api/me/{path}" for path in ("page", "records", "export")}
+    expected |= {f"{method} /api/me/channels" for method in ("GET", "POST")}
+    expected |= {f"{method} /api/me/channels/{{channel}}" for method in ("PUT", "DELETE")}
+    expected |= {f"POST /api/me/channels/{{channel}}/{path}" for path in ("confirm", "test")}
+    expected.add("PUT /api/me/channels/{channel}/push")
     expected |= {"GET /api/tables", "POST /api/tables", "GET /api/tables/{table}", "POST /api/records"}
+    expected |= {f"POST /api/operator/{path}" for path in ("sign-in", "sign-out", "bans", "announcements")}
+    expected |= {f"POST /api/operator/tables/{{table}}/{deed}" for deed in ("close", "reopen")}
+    expected |= {"GET /api/operator", "GET /api/operator/tables/{table}", "POST /api/operator/reports/{table}/{number}"}
+    expected |= {"DELETE /api/operator/bans/{ban}", "DELETE /api/operator/announcements/{announcement}"}
+    expected |= {"GET /api/announcements"}
+    expected |= {
+        "GET /api/tables/{table}/paper",
+        "PUT /api/tables/{table}/paper/note",
+        "PUT /api/tables/{table}/paper/marks",
+    }
+    expected |= {f"{method} /api/tables/{{table}}/premoves" for method in ("GET", "PUT")}
+    expected |= {"POST /api/tables/{table}/premoves/offers"}
+    expected |= {f"POST /api/tables/{{table}}/plan{more}" for more in ("", "/send")}
     assert told == expected | {"GET /health", "GET /metrics"}
 
 
 def test_the_messages_of_the_socket_are_described(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     sent = {name.rsplit("/", 1)[1] for name in references(schemas["FromTable"])}
-    assert sent == {"Full", "Update", "Presence", "Talk", "Answer", "Pong", "Goodbye"}
+    assert sent == {"Full", "Update", "Presence", "Talk", "Paper", "Premoves", "Answer", "Pong", "Goodbye"}
     asked = {name.rsplit("/", 1)[1] for name in references(schemas["FromPage"])}
-    assert asked == {"ActMessage", "UndoMessage", "WhyMessage", "Ping"}
+    assert asked == {"ActMessage", "UndoMessage", "WhyMessage", "LooksMessage", "Ping"}
     assert "HTTPValidationError" not in schemas
     assert set(schemas["Problem"]["properties"]) == set(live_messages.Problem.model_fields)
 

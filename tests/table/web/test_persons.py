@@ -135,6 +135,9 @@ def test_the_phrase_brings_the_seats_back_and_only_the_newest_counts(browser: Ne
     typed = phrase.upper().replace(" ", "-")
     assert other.ask("POST", "sign-in/phrase", {"phrase": typed}) == {"name": "", "tables": 0}
     assert other.you(table)["seats"] == [0]
+    problem(other.ask("DELETE", "me/phrase", status=403), "not_allowed", "only way back")
+    assert browser().ask("POST", "sign-in/phrase", {"phrase": phrase}) == {"name": "", "tables": 0}, "it still opens"
+    other.keeps(Authenticator())
     other.ask("DELETE", "me/phrase")
     assert not anna.ask("GET", "me/person")["phrase"]
     browser().ask("POST", "sign-in/phrase", {"phrase": phrase}, 403)
@@ -315,6 +318,8 @@ def test_a_removed_passkey_opens_nothing(browser: New) -> None:
     bert = browser()
     bert.ask("POST", "me/phrase")
     problem(bert.ask("DELETE", f"me/passkeys/{key['id']}", status=404), "not_found", "no such passkey")
+    problem(anna.ask("DELETE", f"me/passkeys/{key['id']}", status=403), "not_allowed", "only way back")
+    anna.ask("POST", "me/phrase")
     assert anna.ask("DELETE", f"me/passkeys/{key['id']}")["passkeys"] == []
     problem(browser().signs_in(device, 403), "not_allowed", "Nobody here")
 
@@ -447,7 +452,12 @@ def test_the_page_tells_what_one_plays_and_has_played(browser: New) -> None:
     browser().ask("GET", "people/n%C3%A9", status=404)
 
     anna.ask("POST", f"tables/{running}/talk", {"text": "my words"})
+    anna.ask("PUT", f"tables/{running}/paper/note", {"note": "my plan", "seen": 0})
+    problem(
+        anna.ask("PUT", f"tables/{running}/paper/note", {"note": "x" * 4001, "seen": 1}, 400), "bad_request", "note"
+    )
     exported = anna.ask("GET", "me/export")
+    assert [(paper["table"], paper["note"]) for paper in exported["papers"]] == [(running, "my plan")]
     assert exported["name"] == "Anna"
     assert [said["text"] for said in exported["said"]] == ["my words"]
     assert {table["id"] for table in exported["tables"]} == {running, over}

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 import gzip
 import json
+from inspect import iscoroutinefunction
 from pathlib import Path
 from threading import current_thread
 from typing import Any
 
 import pytest
+from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from ecumene.catalogue import OURS, catalogue
 from ecumene.core.scene import Stage
 from ecumene.table.live import looking_back
 from ecumene.table.store import store as stores
+from ecumene.table.web import (
+    routes_me,
+    routes_papers,
+    routes_past,
+    routes_people,
+    routes_play,
+    routes_tables,
+    routes_talk,
+    routes_told,
+)
 from ecumene.table.web.services import Services
 from ecumene.table.wire import messages
+from ecumene.table.wire.game_messages import BringsInfo, GameInfo, GuideInfo, RuleBookInfo
 from ecumene.table.wire.live_messages import Full, Moment, Problem, Series
-from ecumene.table.wire.messages import BringsInfo, GameInfo, GuideInfo, Lobby, RuleBookInfo, TableInfo
+from ecumene.table.wire.messages import Lobby, TableInfo
 from tests.table.postgres import Cluster
 from tests.table.store.test_probe import only_reads
 from tests.table.web.conftest import ANNA, Serve, Web, bearer
@@ -163,6 +176,23 @@ def test_a_table_is_opened_and_found_in_the_lobby(web: Web) -> None:
     hidden = web.anna.new_table("you", "open")["id"]
     assert hidden not in web.bert.get("tables").text
     assert web.bert.get(f"tables/{hidden}").json()["you"] == {"role": "spectator", "seats": [], "barred": False}
+
+
+def test_the_lobby_is_asked_for_some_tables_only(web: Web) -> None:
+    made = web.anna.new_table("you", "open", title="Débutants", public=True, language="fr", beginners=True)
+    assert (made["language"], made["beginners"]) == ("fr", True)
+    for query, found in (
+        ("beginners=true&language=fr&game=vinci&seats=2&pace=live&one_more=true&search=d%C3%A9but", True),
+        ("language=en", False),
+        ("pace=days", False),
+        ("", True),
+        ("unheard=of", True),
+    ):
+        lists = Lobby.model_validate_json(web.bert.get(f"tables?{query}").text)
+        assert (made["id"] in [table.id for table in lists.open]) == found, query
+    for query, field in (("seats=9", "seats"), ("pace=never", "pace"), ("language=xx", "language")):
+        refused(web.bert.get(f"tables?{query}"), 400, "bad_request", field)
+    refused(web.bert.get(f"tables?search={'x' * 49}"), 400, "bad_request", "search")
 
 
 @pytest.mark.parametrize(
@@ -397,3 +427,26 @@ def test_health_tells_when_nothing_can_be_written(serve: Serve, monkeypatch: pyt
     assert web.anna.get("tables").status_code == 200
     only_reads(services.store, False)
     assert web.client.get("/health").json()["store"] == "ok"
+
+
+def test_no_route_takes_a_thread_for_what_it_depends_on() -> None:
+    """FastAPI calls a plain function in a thread, which takes longer than most of them do."""
+    modules = (
+        routes_tables,
+        routes_play,
+        routes_talk,
+        routes_papers,
+        routes_told,
+        routes_me,
+        routes_people,
+        routes_past,
+    )
+    found: set[str] = set()
+    waiting = [route.dependant for module in modules for route in module.routes.routes if isinstance(route, APIRoute)]
+    while waiting:
+        dependant = waiting.pop()
+        waiting += dependant.dependencies
+        assert dependant.call is not None
+        assert iscoroutinefunction(dependant.call), dependant.call
+        found.add(dependant.call.__name__)
+    assert {"services_of", "visitor", "welcomed", "asking", "counted", "own_table"} <= found

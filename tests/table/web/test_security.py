@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.web.conftest import ANNA, Serve, Web, bare, bearer
+from tests.table.web.test_routes import refused
 
 OURS = {"Origin": "http://table.example", "Sec-Fetch-Site": "same-origin"}
 
@@ -71,6 +72,13 @@ def test_another_sites_page_gets_no_socket(web: Web) -> None:
     ours = {"Origin": "http://testserver", "Sec-Fetch-Site": "same-origin"}  # as the test client names itself
     with web.client.websocket_connect(f"/api/tables/{table}/live", headers=ours) as socket:
         assert socket.receive_json()["type"] == "full"
+
+
+@pytest.mark.parametrize("host", ["a:b", "[::1", "[", "[::1]:x", "localhost:99999999", "localhost:0"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/me", "/api/me/person"])
+def test_a_host_that_can_be_none_is_refused(web: Web, path: str, host: str) -> None:
+    answer = web.client.get(path, headers={"Host": host})
+    refused(answer, 400, "bad_request", "host")
 
 
 @pytest.mark.parametrize("headers", [{}, OURS, {"Sec-Fetch-Site": "none"}])

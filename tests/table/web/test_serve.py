@@ -56,7 +56,7 @@ class Served:
         since = f"?since={more.pop('since')}" if "since" in more else ""
         address = self.address.replace("http", "ws") + f"/api/tables/{table}/live{since}"
         live: ClientConnection = connect(
-            address, additional_headers=bearer(ANNA), max_size=2**24, close_timeout=2, **more
+            address, additional_headers=bearer(ANNA), max_size=2**24, open_timeout=PATIENCE, close_timeout=2, **more
         )
         return live
 
@@ -176,7 +176,10 @@ def test_a_refused_foreign_socket_is_no_error(tmp_path: Path) -> None:
     server = Served(tmp_path)
     table = server.new_table()["id"]
     address = server.address.replace("http", "ws") + f"/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example")):
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin=Origin("https://evil.example"), open_timeout=PATIENCE),
+    ):
         pass
     assert refused.value.response.status_code == 403
     assert json.loads(refused.value.response.body or b"")["code"] == "not_allowed"

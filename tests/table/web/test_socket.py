@@ -14,7 +14,7 @@ from ecumene.table.store import StoreUnavailable
 from ecumene.table.web.metrics import Metrics
 from ecumene.table.web.outbox import GOODBYE, LATER, RESTART, Outbox, Sockets
 from ecumene.table.wire.live_messages import FromTable
-from tests.table.web.conftest import Serve, Web
+from tests.table.web.conftest import Serve, Web, bearer
 
 FROM_TABLE: TypeAdapter[FromTable] = TypeAdapter(FromTable)
 
@@ -211,6 +211,33 @@ def test_a_table_that_does_not_exist_and_a_secret_that_is_none(web: Web) -> None
     path = f"/api/tables/{table}/live"
     with web.client.websocket_connect(path, headers={"Authorization": "Bearer short"}) as socket:
         assert ends(socket) == 4400
+
+
+def test_a_page_says_whether_it_is_in_sight_and_an_older_one_is(web: Web) -> None:
+    table = web.duel()
+    services: Any = web.client.app.state.services  # type: ignore[attr-defined]
+
+    def after(socket: Any, message: Any = None) -> int:
+        """How many look once a message was read."""
+        if message is not None:
+            socket.send_json(message)
+        socket.send_json({"type": "ping"})
+        hear(socket, "pong")
+        return len(services.tables.looking(table))
+
+    with web.anna.live(table) as socket:
+        assert after(socket) == 1, "an older page says nothing"
+        assert after(socket, {"type": "looks", "visible": False}) == 0
+        assert web.bert.get(f"tables/{table}").json()["seats"][0]["online"]
+        for wrong in ({}, {"visible": "yes"}, {"visible": 1}, {"visible": None}, {"visible": True, "more": 1}):
+            socket.send_json({"type": "looks", **wrong})
+            assert hear(socket, "answer")["problem"]["code"] == "bad_request"
+        assert after(socket) == 0
+        assert after(socket, {"type": "looks", "visible": True}) == 1
+    headers = bearer(web.anna.secret)
+    with web.client.websocket_connect(f"/api/tables/{table}/live?hidden=1", headers=headers) as socket:
+        assert after(socket) == 0
+        assert after(socket, {"type": "looks", "visible": True}) == 1
 
 
 # ---- the outbox

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -28,6 +29,15 @@ def page(tmp_path: Path) -> Path:
 @pytest.fixture
 def site(page: Path) -> TestClient:
     return bare(page=page)
+
+
+def test_what_an_installer_says_of_the_app_is_there_in_both_languages() -> None:
+    kept = Path(__file__).parents[3] / "client" / "public" / "manifest.webmanifest"
+    manifest = json.loads(kept.read_text(encoding="utf-8"))
+    assert manifest["lang"] == "en"
+    french = manifest["description_localized"]["fr"]
+    assert french["lang"] == "fr"
+    assert french["value"] not in ("", manifest["description"])
 
 
 @pytest.mark.parametrize("path", ["/", "/t/some-table", "/rules/vinci", "/index.html", "/a/b/c?seat=x"])

@@ -13,6 +13,9 @@ def test_what_is_too_long_is_refused_and_changes_nothing(web: Web) -> None:
     assert "500" in said.text.en
     refused(web.anna.post(f"tables/{table}/talk", {"text": "a" * 10_000_000}), 413, "too_large")
     refused(web.anna.post(f"tables/{table}/talk", {"phrase": "rude"}), 400, "bad_request")
+    refused(
+        web.anna.post(f"tables/{table}/talk", {"phrase": "hello", "text": "and this"}), 400, "bad_request", "phrase"
+    )
     refused(web.anna.post(f"tables/{table}/talk", {}), 400, "bad_request")
     assert web.anna.get(f"tables/{table}/talk").json()["lines"] == []
 

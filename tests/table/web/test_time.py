@@ -11,6 +11,13 @@ from tests.table.web.conftest import Web
 from tests.table.web.test_routes import refused
 
 
+def test_what_may_be_chosen_is_told_in_the_language_of_the_sentence(web: Web) -> None:
+    wish = {"game": "vinci", "seats": [{"kind": "you"}], "pace": {"kind": "days", "hours": 13}}
+    told = web.anna.post("tables", wish).json()["text"]
+    assert told["en"] == "pace.hours must be one of 12, 24, 48, 72, 168"
+    assert told["fr"] == "pace.hours doit être l’un de 12, 24, 48, 72, 168"
+
+
 @pytest.mark.parametrize(
     ("pace", "field", "said"),
     [
@@ -19,7 +26,7 @@ from tests.table.web.test_routes import refused
         ({"kind": "clock", "increment_s": -1}, "pace.increment_s", "at least 0"),
         ({"kind": "clock", "increment_s": 3_601}, "pace.increment_s", "less than"),
         ({"kind": "clock", "minutes": "soon"}, "pace.minutes", "whole number"),
-        ({"kind": "days", "hours": 13}, "pace.hours", "12, 24, 48, 72 or 168"),
+        ({"kind": "days", "hours": 13}, "pace.hours", "12, 24, 48, 72, 168"),
         ({"kind": "days", "level": "godlike"}, "pace.level", "fierce"),
         ({"kind": "weeks"}, "pace.kind", "days"),
         ({"kind": "days", "minutes": 5}, "pace.minutes", "no meaning"),
@@ -46,7 +53,7 @@ def test_a_pause_and_holidays(web: Web) -> None:
     refused(web.bert.post(f"tables/{table}/pause", {"seat": mine, "pause": True}), 403, "not_your_seat")
     assert web.anna.get("holidays").json()["left"] == HOLIDAYS
     taken = web.anna.post("holidays", {"days": 3}).json()
-    assert taken == {"left": HOLIDAYS - 3, "tables": 1}
+    assert taken == {"left": HOLIDAYS - 3, "tables": 1, "fewer": 0}
     told = web.anna.get(f"tables/{table}").json()["clock"]["seats"][mine]
     assert told["holiday"] > 2 * 86_400
     refused(web.anna.post("holidays", {"days": 12}), 403, "not_allowed", "days")

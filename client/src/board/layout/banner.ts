@@ -4,7 +4,8 @@ import type { Point } from "../../lib/geometry";
 
 const ABREAST = 3; // pieces beside each other
 const APART = 23; // between two pieces
-const BELOW = 20; // from the badges to the first pieces
+export const BELOW = 20; // from the badges to the first pieces
+export const PIECE = 12; // half of a piece
 const AIR = 1; // between two badges
 
 /** Half the width of a badge with that text. */
@@ -27,9 +28,9 @@ export function halfRow(halves: readonly number[]): number {
   return halves.reduce((sum, half) => sum + half, 0) + (AIR * (halves.length - 1)) / 2;
 }
 
-/** Where one of so many pieces stands. */
-export function pieceAt(i: number, count: number): Point {
-  const row = Math.floor(i / ABREAST);
-  const inRow = Math.min(ABREAST, count - row * ABREAST);
-  return [((i % ABREAST) - (inRow - 1) / 2) * APART, BELOW + row * APART];
+/** Where one of so many pieces stands, with so many beside each other. */
+export function pieceAt(i: number, count: number, abreast = ABREAST): Point {
+  const row = Math.floor(i / abreast);
+  const inRow = Math.min(abreast, count - row * abreast);
+  return [((i % abreast) - (inRow - 1) / 2) * APART, BELOW + row * APART];
 }

@@ -5,13 +5,16 @@ import { expect, it } from "vitest";
 import type { Box } from "../../lib/geometry";
 import { draw } from "../../lib/scene";
 import type { Element, Full, Stage } from "../../lib/types";
-import { companiesOf, isUnit, roomBelow } from "./company";
+import { companiesOf, opened } from "./company";
+import { isUnit, roomBelow, type Crowd } from "./crowd";
 import { spotsOf } from "./hexes";
 import { layOut } from "./layout";
 
 const SIZE = 100;
 let next = 0;
 const unit = (seat: number, strength = 2, n = 1): Element => ({ id: `u${(next += 1)}`, type: "piece", kind: "settler", owner: `p${seat}`, strength, n });
+
+const crowd = (units: Element[], top: number, size = SIZE): Crowd => ({ cell: "w.0.0", size, middle: [0, 0], top, units, others: [] });
 
 /** Whether two boxes have more than a line in common. */
 const overlap = (one: Box, other: Box): boolean =>
@@ -32,7 +35,7 @@ it.each([
   ["a crowd", [unit(0), unit(0, 3), unit(0, 1, 2), unit(1), unit(1, 5), unit(2), unit(3, 6, 3)]],
 ])("nothing on a hex lies over anything else: %s", (_, pieces) => {
   for (const [slots, gives] of [[3, true], [3, false], [1, false]] as const) {
-    const found = companiesOf("w.0.0", SIZE, [0, 0], pieces, roomBelow(slots, gives));
+    const found = companiesOf(crowd(pieces, roomBelow(slots, gives)));
     const units = found.flatMap(({ members }) => members.map(({ box }) => box));
     expect(units).toHaveLength(pieces.length);
     for (const company of found) expect(isOnHex(company.box), JSON.stringify(company.box)).toBe(true);
@@ -45,8 +48,29 @@ it.each([
   }
 });
 
+it.each([
+  ["one", [unit(0), unit(1), unit(1, 4)], 24],
+  ["three", [unit(0), unit(0, 3), unit(0, 1)], 24],
+  ["three, and three other players", [unit(0), unit(0, 3), unit(0, 1, 2), unit(1), unit(1, 5), unit(2), unit(3, 6, 3)], 16],
+])("on a small hex units that can be clicked are as large as a finger needs: %s", (_, pieces, least) => {
+  const PHONE = 48; // pixels: the radius of a hex
+  const found = opened(crowd(pieces, 0.25, PHONE), ({ owner }) => owner === "p0", 24);
+  const [own, others] = [found.filter(({ owner }) => owner === "p0"), found.filter(({ owner }) => owner !== "p0")];
+  const units = own.flatMap(({ members }) => members);
+  expect(units.map(({ piece }) => piece)).toEqual(pieces.filter(({ owner }) => owner === "p0"));
+  for (const { box } of units) expect(box.w).toBeGreaterThanOrEqual(least);
+  const boxes = found.map(({ box }) => box);
+  for (const [i, one] of boxes.entries()) for (const other of boxes.slice(i + 1)) expect(overlap(one, other)).toBe(false);
+  for (const { x, y, w, h } of boxes) {
+    expect(y, "below what is printed").toBeGreaterThanOrEqual(0.25 * PHONE - 0.01);
+    expect(y + h, "hardly beyond the foot of the hex").toBeLessThan(1.15 * PHONE);
+    expect(Math.max(-x, x + w), "hardly beyond its sides").toBeLessThan(0.97 * PHONE);
+  }
+  for (const { box } of others) expect(box.y, "the others stand below").toBeGreaterThanOrEqual(Math.max(...own.map((each) => each.box.y + each.box.h)) - 0.01);
+});
+
 it("a unit's figure stands to the right of it, and an owner's units add up", () => {
-  const [company] = companiesOf("w.0.0", SIZE, [0, 0], [unit(0, 2), unit(0, 3, 2)], 0.1);
+  const [company] = companiesOf(crowd([unit(0, 2), unit(0, 3, 2)], 0.1));
   expect(company?.sum).toBe(8);
   for (const { at, figure, box } of company!.members) {
     expect(figure[0]).toBeGreaterThan(at[0] + 0.15 * SIZE);
@@ -55,7 +79,7 @@ it("a unit's figure stands to the right of it, and an owner's units add up", () 
 });
 
 it("few stand larger than many", () => {
-  const scale = (pieces: Element[]): number => companiesOf("w.0.0", SIZE, [0, 0], pieces, 0.25)[0]!.members[0]!.scale;
+  const scale = (pieces: Element[]): number => companiesOf(crowd(pieces, 0.25))[0]!.members[0]!.scale;
   expect(scale([unit(0)])).toBeGreaterThan(scale([unit(0), unit(0), unit(1), unit(2)]));
 });
 

@@ -2,6 +2,7 @@
 // printed on the hex. Nothing lies over anything else: where there are many they are smaller. Pure.
 import type { Box, Point } from "../../lib/geometry";
 import type { Element } from "../../lib/types";
+import type { Crowd } from "./crowd";
 
 /** One owner's units on a hex. */
 export interface Company {
@@ -38,22 +39,12 @@ const GLYPH = 0.3;
 const MOST = 1.42; // where few stand there they are larger
 const LEAST = 0.4;
 const FOOT = 0.94;
+const OPEN = { foot: 1.14, wide: 1.86, least: 0.7 } as const; // where some can be clicked, they may reach a little beyond
 
-/** Whether a piece is drawn with its figure beside it. */
-export function isUnit({ type, strength }: Element): boolean {
-  return type === "piece" && strength !== undefined;
-}
-
-/** From where on a hex has room for units: below its slots and what it gives. */
-export function roomBelow(slots: number, gives: boolean): number {
-  if (slots < 2) return -0.22;
-  return gives ? 0.25 : -0.08;
-}
-
-/** The companies on a hex of a radius around its middle, from `top` radii below that on. */
-export function companiesOf(cell: string, size: number, [x, y]: Point, pieces: readonly Element[], top: number): Company[] {
-  const owners = [...new Set(pieces.map(({ owner }) => owner))];
-  const groups = owners.map((owner) => pieces.filter((piece) => piece.owner === owner));
+/** The companies of a crowd. */
+export function companiesOf({ cell, size, middle: [x, y], units, top }: Crowd): Company[] {
+  const owners = [...new Set(units.map(({ owner }) => owner))];
+  const groups = owners.map((owner) => units.filter((piece) => piece.owner === owner));
   const [rows, by] = packed(groups, top);
   const found: Company[] = [];
   let down = top + (ROW * by) / 2;
@@ -69,6 +60,58 @@ export function companiesOf(cell: string, size: number, [x, y]: Point, pieces: r
     down += (ROW + GAP) * by;
   }
   return found;
+}
+
+/** How wide the sum of a company is, in heights of its row. */
+export function sumWide(sum: number): number {
+  return sum > 9 ? 2.1 : 1.72;
+}
+
+/**
+ * The companies of a crowd on a hex that is small on the screen, where those of some owners can be clicked: each of their
+ * units is so wide that a finger hits it, in rows of their own; below them the others are one number each.
+ */
+export function opened(crowd: Crowd, isOpen: (piece: Element) => boolean, least: number): Company[] {
+  const { cell, size, middle: [x, y], units, top } = crowd;
+  const owners = [...new Set(units.map(({ owner }) => owner))];
+  const groups = owners.map((owner) => units.filter((piece) => piece.owner === owner));
+  const [own, others] = [groups.filter((group) => group.some(isOpen)), groups.filter((group) => !group.some(isOpen))];
+  let by = Math.max(1, least / (UNIT * size));
+  while (by > OPEN.least && footOf(own, others, top, by) > OPEN.foot) by -= 0.04;
+  const found: Company[] = [];
+  let down = top;
+  for (const row of own.flatMap((group) => abreast(group, by))) {
+    const box = boxAt([x, y], 0, widthOf(row, by), down, by, size);
+    found.push(company(cell, row, box, size * by));
+    down += (ROW + GAP) * by;
+  }
+  const sums = others.map((group) => ROW * sumWide(sumOf(group)));
+  let left = -(sums.reduce((sum, wide) => sum + wide, 0) + GAP * (sums.length - 1)) / 2;
+  others.forEach((group, i) => {
+    const wide = sums[i]!;
+    const box = boxAt([x, y], left + wide / 2, wide, down, 1, size);
+    found.push(company(cell, group, box, (size * wide) / widthOf(group, 1)));
+    left += wide + GAP;
+  });
+  return found;
+}
+
+function boxAt([x, y]: Point, across: number, wide: number, down: number, by: number, size: number): Box {
+  return { x: x + (across - wide / 2) * size, y: y + down * size, w: wide * size, h: ROW * by * size };
+}
+
+/** How far down rows reach. */
+function footOf(own: readonly Element[][], others: readonly Element[][], top: number, by: number): number {
+  const rows = own.flatMap((group) => abreast(group, by)).length;
+  return top + rows * (ROW + GAP) * by + (others.length > 0 ? ROW : 0);
+}
+
+/** The units of an owner in as few rows as a hex has room for, of about the same length. */
+function abreast(group: readonly Element[], by: number): Element[][] {
+  const most = Math.max(1, Math.floor((OPEN.wide / by - MARK - END) / Math.max(...group.map(unitWide))));
+  const rows = Math.ceil(group.length / most);
+  const each = Math.ceil(group.length / rows);
+  return Array.from({ length: rows }, (_, i) => group.slice(i * each, (i + 1) * each));
 }
 
 /** Everybody in rows that fit into the hex, and how large they are then. */
@@ -126,7 +169,10 @@ function company(cell: string, group: readonly Element[], box: Box, size: number
     left += wide;
     return member;
   });
-  const sum = group.reduce((total, { strength = 0, n = 1 }) => total + strength * n, 0);
   const mark: Point = [box.x + (MARK / 2 + 0.02) * size, middle];
-  return { cell, owner: group[0]?.owner, box, mark, radius: 0.095 * size, members, sum };
+  return { cell, owner: group[0]?.owner, box, mark, radius: 0.095 * size, members, sum: sumOf(group) };
+}
+
+function sumOf(group: readonly Element[]): number {
+  return group.reduce((total, { strength = 0, n = 1 }) => total + strength * n, 0);
 }

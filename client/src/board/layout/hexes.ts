@@ -49,11 +49,12 @@ export function hexGrid(element: Element): HexGrid {
   return { pointy: element.layout !== "flat", size, lift: element.lift ?? false, origin: [x, y] };
 }
 
-const LEAST = 24; // pixels: a hex of this radius and the pieces on it can be told apart, and touched
+const LEAST = 29; // pixels: on a hex of this radius the narrowest piece is 24 wide, and a finger hits it
+const PRINTED = 48; // where much is printed on a hex, and units stand below it
 
-/** The scale at which all hexes of some worlds can be read and touched with a finger. */
-export function readableScale(worlds: readonly Element[]): number {
-  return Math.max(0, ...worlds.map((world) => LEAST / hexGrid(world).size));
+/** The scale at which all hexes of some worlds can be read and touched with a finger; `printed` are worlds with much on a hex. */
+export function readableScale(worlds: readonly Element[], printed: readonly Element[] = []): number {
+  return Math.max(0, ...worlds.map((world) => (printed.includes(world) ? PRINTED : LEAST) / hexGrid(world).size));
 }
 
 /** Where a cell's face lies. */

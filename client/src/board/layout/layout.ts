@@ -5,7 +5,8 @@ import { pieceAt } from "./banner";
 import { cardPlaces, gridPlaces, naturalSize, trackPlaces, zonePlaces } from "./furniture";
 import { around, boundsOf, circlePath, distance, middle, polygonPath, type Box, type Point } from "../../lib/geometry";
 import { cellAt, cellsOf, cornersOf, hexGrid, signAt, spotsOf, standingOutline, type Spot } from "./hexes";
-import { companiesOf, isUnit, roomBelow, type Company } from "./company";
+import { companiesOf, type Company } from "./company";
+import { crowdsOf, type Crowd } from "./crowd";
 import { fixed, piecePlace, unitPlace, type Making, type Place } from "./place";
 import { nameOfTerrain } from "./terrain";
 
@@ -15,6 +16,8 @@ export interface Layout {
   unit: number;
   surfaces: Element[];
   places: ReadonlyMap<string, Place>;
+  /** Hexes on which pieces stand. */
+  crowds: readonly Crowd[];
   /** The units on hexes, by hex and owner. */
   companies: readonly Company[];
 }
@@ -29,10 +32,12 @@ export function layOut(drawing: Drawing, region: string): Layout {
   const view = surfaces.length > 0 ? around(surfaces.map(viewOf)) : { x: 0, y: 0, ...USUAL };
   const unit = Math.max(view.w / USUAL.w, view.h / USUAL.h);
   const places = new Map<string, Place>();
-  const companies: Company[] = [];
-  const making: Making = { drawing, unit, companies, add: (place) => void places.set(place.id, place) };
+  const crowds: Crowd[] = [];
+  const making: Making = { drawing, unit, crowds, add: (place) => void places.set(place.id, place) };
   for (const surface of surfaces) fill(making, surface);
-  return { view, unit, surfaces, places, companies };
+  const companies = crowds.flatMap((crowd) => companiesOf(crowd));
+  for (const { members, cell } of companies) for (const member of members) making.add(unitPlace(member, cell));
+  return { view, unit, surfaces, places, crowds, companies };
 }
 
 /** Whether a region is one sheet of a map: its land and sea go on beyond it. */
@@ -169,27 +174,15 @@ function hexPlaces(making: Making, hexes: Element): void {
     const name = nameOfTerrain(hexes, "frontier");
     making.add(cellPlace(making, hexes, `${hexes.id}.${q}.${r}`, at, cornersOf(grid, at), name));
   }
-  const crowd = new Map<string, Element[]>();
   for (const piece of making.drawing.children(hexes.id)) {
-    if (piece.type === "piece" && Array.isArray(piece.slot))
-      crowd.set(piece.slot.join("."), [...(crowd.get(piece.slot.join(".")) ?? []), piece]);
     const spot = typeof piece.slot === "string" ? spots.get(piece.slot) : undefined;
     if (spot) making.add({ ...piecePlace(piece, spot.cell, [spot.at[0] + spot.sign, spot.at[1]], spot.h / 28, ROOM), held: true });
   }
-  for (const [cell, pieces] of crowd) {
-    const [q = 0, r = 0] = cell.split(".").map(Number);
-    const middle = cellAt(grid, q, r, levels.get(cell));
-    const own = making.drawing.get(`${hexes.id}.${cell}`);
-    const units = pieces.filter(isUnit);
-    const top = roomBelow(own?.slots?.length ?? 0, (own?.gives?.length ?? 0) > 0);
-    for (const company of companiesOf(`${hexes.id}.${cell}`, grid.size, middle, units, top)) {
-      making.companies.push(company);
-      for (const member of company.members) making.add(unitPlace(member, company.cell));
-    }
-    const others = pieces.filter((piece) => !isUnit(piece));
-    others.forEach((piece, i) => {
-      const { at, scale } = standing(grid.size, middle, i, others.length, grid.lift);
-      making.add(piecePlace(piece, `${hexes.id}.${cell}`, at, scale, ROOM));
+  for (const crowd of crowdsOf(making.drawing, hexes, grid, levels)) {
+    making.crowds.push(crowd);
+    crowd.others.forEach((piece, i) => {
+      const { at, scale } = standing(grid.size, crowd.middle, i, crowd.others.length, grid.lift);
+      making.add(piecePlace(piece, crowd.cell, at, scale, ROOM));
     });
   }
 }

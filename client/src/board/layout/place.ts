@@ -1,7 +1,8 @@
 // Where a thing lies on a surface.
 import type { Drawing } from "../../lib/scene";
 import type { Element, Text } from "../../lib/types";
-import type { Company, Member } from "./company";
+import type { Member } from "./company";
+import type { Crowd } from "./crowd";
 import { around, circlePath, middle, n, outlineOf, rectPath, type Box, type Point } from "../../lib/geometry";
 
 /**
@@ -50,7 +51,7 @@ export function middleOf(place: Place, symbol: number): Point {
 export interface Making {
   drawing: Drawing;
   unit: number;
-  companies: Company[];
+  crowds: Crowd[];
   add(place: Place): void;
 }
 

@@ -10,3 +10,8 @@ export function twoLines(text: string): string[] {
   const cut = spaces.reduce((best, at) => (off(at) < off(best) ? at : best));
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
+
+/** Lines stand around their place; the last line of an area's name stands on it, above what else is told there. */
+export function lineAt(tone: string | undefined, i: number, count: number): number {
+  return tone === "area" ? (i - count + 1) * 12.5 : (i - (count - 1) / 2) * 16;
+}

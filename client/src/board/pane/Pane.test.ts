@@ -200,10 +200,13 @@ describe("what stands at the edges of a card", () => {
 it("what is kept for later stands in a strip, each thing by its name", async () => {
   const strip: Element = { id: "reserve.p0", type: "zone", region: "mat", layout: "strip", owner: "p0", order: 9, title: "Reserve", label: "Reserve" };
   const kept: Element = { id: "reserved.p0.1.0", type: "card", size: "chip", in: "reserve.p0", slot: 0, title: "Token", label: "Token" };
-  const drawn = draw(tapestryStage, { ...scene, elements: [...scene.elements, strip, kept] });
+  const charmed: Element = { id: "reserved.p0.2.0", type: "card", in: "reserve.p0", slot: 1, title: "Fairy Ring", label: "Fairy Ring", left: [["points", 4]] };
+  const drawn = draw(tapestryStage, { ...scene, elements: [...scene.elements, strip, kept, charmed] });
   const { handle, onpick } = show("mat", lampOn(kept.id), null, drawn);
   expect(handle("reserve.p0").textContent).toContain("Reserve");
   expect(handle(kept.id).textContent).toContain("Token");
+  // a card with something at its edges has room for that below its name
+  expect([handle(kept.id), handle(charmed.id)].map(({ classList }) => classList.contains("edged"))).toEqual([false, true]);
   await fireEvent.click(handle(kept.id));
   expect(onpick).toHaveBeenCalledWith(kept.id);
 });

@@ -41,14 +41,14 @@ function show(region: string, lamp: Lamp = DARK) {
     onhold: vi.fn<(id: string | null) => void>(),
     onclear: vi.fn<() => void>(),
   };
-  const { container } = render(Board, { drawing, region, seats: table.seats, lamp, ctx, ...heard });
+  const { container, unmount } = render(Board, { drawing, region, seats: table.seats, lamp, ctx, ...heard });
   const count = (selector: string): number => container.querySelectorAll(selector).length;
   const target = (id: string): SVGElement => {
     const found = container.querySelector<SVGElement>(`.target[data-id="${id}"]`);
     if (!found) throw new Error(`${id} cannot be pointed at`);
     return found;
   };
-  return { container, count, target, ...heard };
+  return { container, count, target, unmount, ...heard };
 }
 
 describe("drawing", () => {
@@ -129,6 +129,14 @@ describe("the lamp", () => {
 });
 
 describe("those who hear and type", () => {
+  it("point at nothing any more once the board has gone", () => {
+    const { target, onpoint, unmount } = show("board", lampOn("isle"));
+    target("isle").focus();
+    expect(onpoint).toHaveBeenLastCalledWith("isle");
+    unmount();
+    expect(onpoint).toHaveBeenLastCalledWith(null);
+  });
+
   it("find one tab stop and full names", () => {
     const { container, target } = show("board", lampOn("isle"));
     expect(container.querySelectorAll('.target[tabindex="0"]')).toHaveLength(1);

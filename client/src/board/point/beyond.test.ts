@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { landBeyond, outOfSight } from "./beyond";
+import { BROUGHT, landBeyond, outOfSight } from "./beyond";
+import { reveal } from "./camera";
 import { boundsOf, outlineOf, ringsOf } from "../../lib/geometry";
 
 const view = { x: 0, y: 0, w: 100, h: 80 };
@@ -60,15 +61,27 @@ it("an arrow stands where it lies over nothing that can be clicked, and in the m
   const beyond = at(400, 220);
   const along = (things: readonly ReturnType<typeof at>[]): number | undefined => outOfSight([beyond, ...things], screen, "low left")[0]?.along;
   expect(along([])).toBe(220);
-  expect(along([at(340, 215)])).toBe(176);
-  expect(along([at(340, 215), at(340, 170)])).toBe(264);
+  expect(along([at(340, 215)])).toBe(244);
+  expect(along([at(340, 200), at(340, 240)])).toBe(172);
+  expect(along([100, 140, 180, 220, 260, 300].map((y) => at(340, y)))).toBeLessThan(75); // far from the middle, but free
   expect(along(Array.from({ length: 12 }, (_, i) => at(340, i * 40)))).toBeGreaterThan(40);
-  // what it lies over after all is the first that it brings
+  // what it lies over after all comes along with the nearest of the others, and is beside it then
   const crowd = Array.from({ length: 12 }, (_, i) => at(340, i * 40));
   const [arrow] = outOfSight([beyond, ...crowd], screen, "low left");
-  const y = crowd.find(({ id }) => id === arrow?.nearest)?.at[1];
-  expect(Math.abs((y ?? Infinity) - arrow!.along)).toBeLessThan(26);
+  expect(arrow).toMatchObject({ nearest: beyond.id });
   expect(arrow!.count).toBeGreaterThan(1);
+  const camera = { x: 0, y: 0, scale: 1 };
+  const moved = reveal(camera, beyond.at, screen, BROUGHT).x;
+  const gone = [beyond, ...crowd].map((thing) => ({ ...thing, at: [thing.at[0] + moved, thing.at[1]] as const }));
+  const under = gone.filter(({ at: [x, y] }) => Math.abs(x - (screen.w - 28)) < 34 && Math.abs(y - arrow!.along) < 26);
+  expect(under).toEqual([]);
+  // an area is also hit in its own middle
+  expect(outOfSight([beyond], screen, "low left", [at(340, 215)])).toEqual([{ side: "right", count: 1, nearest: beyond.id, along: 244 }]);
   // zoom buttons stand in the upper right corner
-  expect(outOfSight([beyond, at(340, 215)], screen, "right")[0]?.along).toBe(264);
+  expect(outOfSight([beyond, at(340, 200), at(340, 240)], screen, "right")[0]?.along).toBe(268);
+  // the arrow at the foot stands above the rim of what lies there
+  expect(outOfSight([at(180, 500), at(180, 380)], screen, "low left")[0]?.along).not.toBe(180);
+  // and on a phone it has more room between the buttons
+  const row = [at(180, 500), at(140, 400), at(180, 400), at(220, 400)];
+  expect(outOfSight(row, screen, "low left", [], true)[0]).toMatchObject({ side: "bottom", count: 1, along: 100 });
 });

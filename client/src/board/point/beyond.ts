@@ -107,16 +107,20 @@ export interface Hidden {
   along: number;
 }
 
-const ALONG = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75]; // of a side: the middle if it is free
-const INWARDS = 26; // pixels from the edge to the middle of an arrow
+const ALONG = 8; // pixels from one place along a side at which an arrow may stand to the next
+const INWARDS: Record<Side, number> = { left: 28, right: 28, top: 22, bottom: 44 }; // pixels from the edge to the middle of an arrow
 const ARROW = { w: 34, h: 26 }; // pixels from there within which it lies over a thing's middle
-const ENDS = { top: 75, bottom: 140, low: 115, upright: 180, free: 40 }; // pixels at the ends of a side that buttons may take
+/** Pixels from the edge to where an arrow brings a thing: what lay under the arrow is beside it then, however near it was. */
+export const BROUGHT = INWARDS.bottom + ARROW.h + 6;
+const ENDS = { top: 75, bottom: 140, thumb: 88, low: 115, upright: 180, free: 40 }; // pixels at the ends of a side that buttons may take
 
 /**
  * The things whose middle is not on the screen, by side; each is counted once. What lies under an arrow is out of sight,
- * too, and the first that it brings. `corner` is where zoom buttons stand.
+ * too: it comes along when the arrow brings the nearest of the others. `corner` is where zoom buttons stand, `middles` where
+ * else people aim: an area is hit in its own middle as well as where its symbols are. With `thumb`, on a phone, the buttons
+ * at the foot take one place of a corner each.
  */
-export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corner = "right"): Hidden[] {
+export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corner = "right", middles: readonly Seen[] = [], thumb = false): Hidden[] {
   const beyond = things.map(({ id, at: [x, y] }) => {
     const far: Record<Side, number> = { left: -x, right: x - screen.w, top: -y, bottom: y - screen.h };
     const side = SIDES.reduce((best, next) => (far[next] > far[best] ? next : best));
@@ -125,24 +129,25 @@ export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corn
   return SIDES.flatMap((side) => {
     const here = beyond.filter((thing) => thing.side === side && thing.far > 0).sort((one, other) => one.far - other.far);
     if (here.length === 0) return [];
-    const along = freeAlong(things, screen, side, corner);
-    const all = [...under(things, screen, side, along), ...here];
-    return [{ side, count: all.length, nearest: all[0]!.id, along }];
+    const along = freeAlong([...things, ...middles], screen, side, corner, thumb);
+    return [{ side, count: here.length + under(things, screen, side, along).length, nearest: here[0]!.id, along }];
   });
 }
 
 /** The place along a side where an arrow lies over the fewest things, the nearest to its middle; clear of other buttons. */
-function freeAlong(things: readonly Seen[], screen: Screen, side: Side, corner: Corner): number {
+function freeAlong(things: readonly Seen[], screen: Screen, side: Side, corner: Corner, thumb: boolean): number {
   const length = isUpright(side) ? screen.h : screen.w;
-  const [from, to] = isUpright(side) ? [corner === side ? ENDS.upright : ENDS.free, ENDS.low] : [ENDS[side], ENDS[side]];
-  const open = ALONG.map((part) => part * length).filter((at, i) => i === 0 || (at >= from && at <= length - to));
+  const flat = side === "bottom" && thumb ? ENDS.thumb : ENDS[side === "top" ? "top" : "bottom"];
+  const [from, to] = isUpright(side) ? [corner === side ? ENDS.upright : ENDS.free, ENDS.low] : [flat, flat];
+  const steps = Array.from({ length: 1 + Math.floor(length / ALONG) }, (_, i) => (i % 2 ? -1 : 1) * Math.ceil(i / 2) * ALONG);
+  const open = steps.map((step) => length / 2 + step).filter((at, i) => i === 0 || (at >= from && at <= length - to));
   const over = (at: number): number => under(things, screen, side, at).length;
   return open.reduce((best, at) => (over(at) < over(best) ? at : best));
 }
 
 /** The things on the screen whose middle an arrow lies over. */
 function under(things: readonly Seen[], screen: Screen, side: Side, along: number): Seen[] {
-  const [x, y] = outwards({ x: 0, y: 0, ...screen }, side, along, -INWARDS);
+  const [x, y] = outwards({ x: 0, y: 0, ...screen }, side, along, -INWARDS[side]);
   const seen = ([left, top]: Point): boolean => left >= 0 && top >= 0 && left <= screen.w && top <= screen.h;
   return things.filter(({ at }) => seen(at) && Math.abs(at[0] - x) < ARROW.w && Math.abs(at[1] - y) < ARROW.h);
 }

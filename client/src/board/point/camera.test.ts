@@ -96,4 +96,9 @@ describe("gather", () => {
     expect(gather(camera, [at(50, 100), at(50, 600)], screen)).toEqual(camera);
     expect(gather(camera, [at(50, 300), at(50, 600)], screen)).toEqual({ x: 0, y: -120, scale: 1 });
   });
+
+  it("shows a whole one, not the column of one and the row of another", () => {
+    const wide = [at(150, -400), at(900, 100)]; // straight above, and straight to the right
+    expect(gather(camera, wide, screen)).toEqual({ x: 0, y: 420, scale: 1 });
+  });
 });

@@ -109,21 +109,25 @@ interface OnScreen {
 
 /**
  * The least pan after which all these things are in sight, with a little room around them. Where they need more room
- * than there is, the pan goes only as far as one of them is seen.
+ * than there is, across or down, the pan goes only as far as one of them is seen.
  */
 export function gather(camera: Camera, things: readonly OnScreen[], screen: Screen, margin = 10): Camera {
   if (things.length === 0) return camera;
-  const across = things.map(({ at: [x], w }): [number, number] => [x - w / 2, x + w / 2]);
-  const down = things.map(({ at: [, y], h }): [number, number] => [y - h / 2, y + h / 2]);
-  return pan(camera, shift(across, screen.w, margin), shift(down, screen.h, margin));
+  const across = shifts(things.map(({ at: [x], w }) => [x - w / 2, x + w / 2]), screen.w, margin);
+  const down = shifts(things.map(({ at: [, y], h }) => [y - h / 2, y + h / 2]), screen.h, margin);
+  const far = (n: number): number => Math.hypot(across[n]!, down[n]!);
+  const nearest = things.reduce((best, _, n) => (far(n) < far(best) ? n : best), 0);
+  return pan(camera, across[nearest]!, down[nearest]!);
 }
 
-/** How far stretches must move to lie between 0 and `room`: all of them, or else the nearest one. */
-function shift(stretches: readonly [number, number][], room: number, margin: number): number {
+/** How far each stretch must move to lie between 0 and `room`: as far as all of them together, where these fit. */
+function shifts(stretches: readonly [number, number][], room: number, margin: number): number[] {
   const all: [number, number] = [Math.min(...stretches.map(([from]) => from)), Math.max(...stretches.map(([, to]) => to))];
   const fits = all[1] - all[0] <= room - 2 * margin;
-  const ways = (fits ? [all] : stretches).map(([from, to]) => within(0, margin - from, room - margin - to));
-  return ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least));
+  return stretches.map((own) => {
+    const [from, to] = fits ? all : own;
+    return within(0, margin - from, room - margin - to);
+  });
 }
 
 export function toScreen(camera: Camera, [x, y]: Point): Point {

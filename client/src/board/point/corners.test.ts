@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeCorner } from "./corners";
+import { aboveThumb, freeCorner } from "./corners";
 
 const SCREEN = { w: 600, h: 400 };
 const at = (x: number, y: number) => ({ id: `${x}.${y}`, at: [x, y] as [number, number], w: 40, h: 40 });
@@ -22,7 +22,24 @@ describe("the corner of the buttons", () => {
     expect(freeCorner([at(20, 380)], SCREEN, true, true)).toBe("right");
   });
 
+  it("is that with the fewest lit things where every corner is taken", () => {
+    expect(freeCorner([at(570, 60), at(570, 120), at(570, 380), at(30, 380), at(20, 20)], SCREEN, false)).toBe("low right");
+  });
+
+  it("of a phone holds one button only", () => {
+    expect(freeCorner([at(570, 120)], SCREEN, false, true)).toBe("right");
+    expect(freeCorner([at(570, 120)], SCREEN, false, true, true)).toBe("low left"); // the button for groups is below it
+    expect(freeCorner([at(570, 120)], SCREEN, false)).not.toBe("right");
+  });
+
   it("stays the usual one where every corner is taken", () => {
     expect(freeCorner([at(570, 60), at(570, 380), at(30, 380), at(20, 20)], SCREEN, false)).toBe("right");
+  });
+});
+
+describe("what lies in the corner of a phone where one takes back", () => {
+  it("needs room below it, so that it is brought above the button", () => {
+    expect(aboveThumb(at(580, 380), SCREEN)).toEqual({ ...at(580, 380), at: [580, 420], h: 120 });
+    expect(aboveThumb(at(300, 380), SCREEN)).toEqual(at(300, 380));
   });
 });

@@ -1,15 +1,19 @@
 // What can be pointed at on a board, what is pointed at now, and where the keyboard is.
 import { aimedAt, answering, nextOf, nextTowards, standingOn, type Direction, type Seen } from "./aim";
-import { symbolScale, toScreen } from "./camera";
+import { toScreen, type Camera } from "./camera";
 import type { Point } from "../../lib/geometry";
+import { isHandheld } from "../../lib/phone";
 import type { Lamp } from "./lamp";
 import type { Layout } from "../layout/layout";
 import { middleOf, type Place } from "../layout/place";
+import { reachesOf } from "./reach";
 import type { View } from "./view.svelte";
 
 /** The board whose things are pointed at. */
 interface Around {
   layout(): Layout;
+  /** Units of the surface that are a symbol's pixel. */
+  symbol(): number;
   lamp(): Lamp;
   view: View;
 }
@@ -31,15 +35,28 @@ export class Pointing {
   readonly hot: string | null = $derived.by(() =>
     this.focused && this.current !== null ? this.current : this.hovered,
   );
-  readonly symbol: number = $derived.by(() => symbolScale(this.#around.view.measured, this.#around.layout().unit));
   readonly targets: Place[] = $derived.by(() => [...this.#places.values()].filter((place) => this.#isTarget(place)));
   /** The board's one tab stop. */
   readonly stop: string | null = $derived.by(() =>
     this.current !== null && this.#stopsAt(this.current) ? this.current : this.#firstStop(),
   );
 
+  /** On a phone, of small things that can be clicked half of the box in which they are hit, in the surface's units. */
+  readonly reaches: ReadonlyMap<string, Point> = $derived.by(() => {
+    const lamp = this.#lamp;
+    if (!lamp.on || !isHandheld()) return new Map();
+    const scale = this.#around.view.measured; // what is panned keeps its reach
+    const another = (one: string, other: string): boolean => lamp.names.get(one) === undefined || lamp.names.get(one) !== lamp.names.get(other);
+    const found = reachesOf(this.lit().map((place) => this.#seenFrom(place, { x: 0, y: 0, scale })), another);
+    return new Map([...found].map(([id, [x, y]]): [string, Point] => [id, [x / scale, y / scale]]));
+  });
+
   get #places(): ReadonlyMap<string, Place> {
     return this.#around.layout().places;
+  }
+
+  get symbol(): number {
+    return this.#around.symbol();
   }
 
   get #lamp(): Lamp {
@@ -74,7 +91,10 @@ export class Pointing {
 
   /** A place as it lies on the screen. */
   seen(place: Place): Seen {
-    const { camera } = this.#around.view;
+    return this.#seenFrom(place, this.#around.view.camera);
+  }
+
+  #seenFrom(place: Place, camera: Camera): Seen {
     const size = place.symbol ? SYMBOL * this.symbol : 0;
     return {
       id: place.id,

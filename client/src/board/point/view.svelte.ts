@@ -8,7 +8,7 @@ import type { Box } from "../../lib/geometry";
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
 const MOST_UNDER = 0.7; // of the board: what covers more of it is looked at instead
 const LINE = 64; // pixels: a line that comes or goes below a board is no reason to see it otherwise
-const SLACK = 4; // pixels that a board may lose before it is fitted anew
+const SLACK = 10; // pixels that a board may lose before it is fitted anew: as much as there is air around what is printed
 const COARSE = 1.3; // how much a zoom may grow before symbols follow it
 
 export class View {

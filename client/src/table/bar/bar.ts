@@ -3,7 +3,7 @@ import type { Problem, SeatInfo, TableInfo } from "../../lib/types";
 import type { Connection } from "../../lib/line";
 
 export type BarState =
-  { is: "past" | "lost" | "showing" | "over" | "stopped" | "question" | "connecting" } | { is: "waiting"; seats: SeatInfo[] };
+  { is: "past" | "lost" | "showing" | "over" | "stopped" | "question" | "planned" | "connecting" } | { is: "waiting"; seats: SeatInfo[] };
 
 interface Sight {
   table: TableInfo | null;
@@ -12,16 +12,19 @@ interface Sight {
   /** What happened is still being shown. */
   lags: boolean;
   asked: boolean;
+  /** All that can be planned of this turn is. */
+  planned?: boolean;
 }
 
 /** What matters most: a lost line, then where one looks, then what is asked. */
-export function barState({ table, connection, past, lags, asked }: Sight): BarState {
+export function barState({ table, connection, past, lags, asked, planned }: Sight): BarState {
   if (!table) return { is: "connecting" };
   if (connection === "lost") return { is: "lost" };
   if (past) return { is: "past" };
   if (lags) return { is: "showing" };
   if (table.status === "stopped") return { is: "stopped" };
   if (table.status === "over") return { is: "over" };
+  if (planned) return { is: "planned" };
   if (asked) return { is: "question" };
   const pending = table.pending ?? [];
   return { is: "waiting", seats: table.seats.filter(({ seat }) => pending.includes(seat)) };

@@ -15,9 +15,14 @@ import { Desk } from "../desk/desk.svelte";
 import DeskView from "./DeskView.svelte";
 import type { Size } from "../desk/viewport.svelte";
 
+const grown = new Set<ResizeObserverCallback>();
+
 beforeAll(() => {
   words.setLang("en");
-  globalThis.ResizeObserver ??= class {
+  globalThis.ResizeObserver = class {
+    constructor(told: ResizeObserverCallback) {
+      grown.add(told);
+    }
     observe(): void {}
     unobserve(): void {}
     disconnect(): void {}
@@ -71,6 +76,16 @@ test("a phone shows one part at a time, the one with the next thing to click fir
   expect(sees("track.science")).toBe(true);
 });
 
+test("where the answers are buttons only, a phone opens the part with the thing that they are about", async () => {
+  const full = tapestryFull("building");
+  const [choice] = full.choices!;
+  const acts = choice!.acts.map((act, n) => ({ ...act, path: [`~way.${n}`] }));
+  full.choices = [{ ...choice!, acts, about: "tech.offer" }];
+  const { sees } = show("phone", null, full);
+  await tick();
+  expect([sees("tech.offer"), sees("track.science")]).toEqual([true, false]);
+});
+
 test("a part can be opened large, and the desk comes back", async () => {
   const { container, sees } = show("desktop", null);
   await fireEvent.click(screen.getByRole("button", { name: "Open large: World" }));
@@ -98,4 +113,28 @@ test("what is asked about takes its column, and the others there fold to their n
   expect(sheet("mat").querySelector(`[data-id="mat.${own}"], [data-id="tapestry.${own}"]`)).not.toBeNull();
   expect(sheet("people").querySelector(".region > header")).toBeNull();
   expect(sheet("people").querySelector(".pane")).not.toBeNull();
+});
+
+test("a column without room for all of its sheets shows one of them, and the others by their names", async () => {
+  const quiet = { ...(landmark as unknown as Full), choices: [] };
+  const { container } = show("desktop", null, quiet, crowdedStage as unknown as Stage);
+  const sheet = (region: string): Element => container.querySelector(`.sheet[data-region="${region}"]`)!;
+  const opened = (): boolean[] => ["mat", "people"].map((region) => sheet(region).querySelector(".pane") !== null);
+  expect(opened()).toEqual([true, true]);
+  const column = sheet("mat").parentElement!;
+  for (const [name, value] of Object.entries({ clientWidth: 420, clientHeight: 380, scrollHeight: 500 })) {
+    Object.defineProperty(column, name, { configurable: true, value });
+  }
+  for (const told of grown) told([], {} as ResizeObserver);
+  await tick();
+  expect(opened()).toEqual([true, false]);
+  await fireEvent.click(screen.getByRole("button", { name: "Civilization", expanded: false }));
+  expect(opened()).toEqual([false, true]);
+  // with one of them folded all of it has room, and it stays so
+  Object.defineProperty(column, "scrollHeight", { configurable: true, value: 380 });
+  for (const told of grown) told([], {} as ResizeObserver);
+  await tick();
+  expect(opened()).toEqual([false, true]);
+  await fireEvent.click(screen.getByRole("button", { name: "Mat", expanded: false }));
+  expect(opened()).toEqual([true, false]);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { bringIntoSight, fitsIn, isWithin, shift, soughtInTrays, wayTo, type Sought } from "./seeking";
+import type { Drawing } from "../../lib/scene";
+import { bringIntoSight, fitsIn, isWithin, shift, soughtIn, soughtInTrays, wayTo, type Sought } from "./seeking";
 
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
@@ -116,4 +117,22 @@ it("finds what can be clicked in a tray, and brings it into sight there", () => 
   put(tray, 500, 40).dataset["id"] = "capital";
   bringIntoSight(soughtInTrays(["capital", "elsewhere"]));
   expect(tray.scrollTop).toBe(448);
+});
+
+it("what lies below a plane scrolls into sight there; what lies on the plane moves nothing", () => {
+  const world = document.createElement("div");
+  world.dataset["region"] = "world";
+  document.body.append(world);
+  const region = document.createElement("section");
+  region.className = "region";
+  world.append(region);
+  const [view, foot] = [sheet(280, region), sheet(70, region)];
+  foot.className = "foot";
+  put(view, 500, 20).dataset["id"] = "hex";
+  put(foot, 100, 20).dataset["id"] = "die";
+  const drawing = { inRegion: () => [{ type: "surface" }] } as unknown as Drawing;
+  bringIntoSight(soughtIn(document.body, drawing, "world", ["hex"]));
+  expect([view.scrollTop, foot.scrollTop]).toEqual([0, 0]);
+  bringIntoSight(soughtIn(document.body, drawing, "world", ["hex", "die"]));
+  expect([view.scrollTop, foot.scrollTop]).toEqual([0, 58]);
 });

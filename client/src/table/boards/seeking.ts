@@ -18,13 +18,24 @@ const MARGIN = 8; // pixels between what is sought and the edge of its sheet: ro
 /** What is to be seen of a region of a desk, from its sheet down to each thing in it. */
 export function soughtIn(desk: Element, drawing: Drawing, region: string, ids: readonly string[]): Sought[] {
   const sheet = desk.querySelector(`[data-region="${region}"]`);
-  if (!isPane(drawing, region)) return sheet ? [[sheet]] : []; // a plane shows by itself what is out of sight on it
+  if (!isPane(drawing, region)) return sheet ? [[sheet], ...soughtBelow(sheet, ids)] : [];
   return ids.flatMap((id): Sought[] => {
-    const node = drawing.regionOf(id) === region ? (nodeOf(desk, id) ?? nodeOf(desk, drawing.host(id)?.id ?? "")) : null;
+    // a panel is drawn by what it counts
+    const names = [id, drawing.host(id)?.id ?? "", drawing.get(id)?.counters?.[0]?.id ?? ""];
+    const node = drawing.regionOf(id) === region ? names.map((name) => nodeOf(desk, name)).find((each) => each !== null) : null;
     if (!node) return [];
     const block = node.closest(".pane > *");
     const drawn = block !== null && block.getClientRects().length > 0; // its parts may stand by themselves
     return [[...(sheet ? [sheet] : []), ...(drawn ? [block] : []), node]];
+  });
+}
+
+/** What is to be seen below a plane, which shows by itself what is out of sight on it. */
+function soughtBelow(sheet: Element, ids: readonly string[]): Sought[] {
+  const foot = sheet.querySelector(":scope > .region > .foot");
+  return ids.flatMap((id): Sought[] => {
+    const node = foot && nodeOf(foot, id);
+    return node ? [[sheet, node]] : [];
   });
 }
 

@@ -47,8 +47,10 @@ export class Asking extends Sight {
   /** The question as the table asks it; one person may hold several seats. */
   readonly question: Choice | null = $derived.by(() => {
     if (this.past || this.showing.lags) return null;
+    if (this.plan.last) return this.plan.last.choice;
     const { choices } = this.live;
-    return choices.find((choice) => choice.seat === this.seat) ?? choices[0] ?? null;
+    const seat = this.plan.on ? this.plan.seat : this.seat;
+    return choices.find((choice) => choice.seat === seat) ?? choices[0] ?? null;
   });
   /** The question the reader answers now, with a number where an act asks how many. */
   readonly choice: Choice | null = $derived.by(() => this.question && numbered(this.question, this.amount));

@@ -8,6 +8,7 @@ export interface Coached {
   readonly live: { readonly id: string; readonly table: TableInfo | null };
   readonly question: Choice | null;
   readonly open: boolean;
+  readonly plan: { readonly on: boolean };
   light(act: Act, n: number): void;
 }
 
@@ -26,7 +27,7 @@ export class Coach {
   }
 
   /** Whether the reader may ask: the table allows it, and they are asked something. */
-  readonly allowed: boolean = $derived.by(() => this.#desk.live.table?.hints === true && this.#desk.question !== null);
+  readonly allowed: boolean = $derived.by(() => this.#desk.live.table?.hints === true && this.#desk.question !== null && !this.#desk.plan.on);
   /** The question on the table. What others choose in secret meanwhile does not make it another. */
   readonly #now: string | null = $derived.by(() => {
     const { live, question } = this.#desk;

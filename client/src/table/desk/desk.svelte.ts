@@ -4,6 +4,7 @@ import { deed, deedKey } from "../../lib/deed";
 import { click, confirms, narrow, otherwise } from "../../lib/narrow";
 import { settings } from "../../lib/settings.svelte";
 import type { Act, Chip, Choice, Problem, Text, Why } from "../../lib/types";
+import { words } from "../../lib/words.svelte";
 import { Asking } from "./asking.svelte";
 import { allHere, places, spread } from "./bulk";
 import { Coach } from "./coach.svelte";
@@ -209,11 +210,52 @@ export class Desk extends Asking {
   async act(actions: number[]): Promise<void> {
     const { choice } = this;
     if (!choice || !this.open) return;
+    if (this.plan.on) return this.#plan(choice, actions);
     const kind = this.questionKind;
     const learnt = this.lesson?.learns(actions);
     if (!(await this.#try((seat) => this.live.act(seat, actions)))) return;
     answered(kind);
     learnt?.();
+  }
+
+  // ---- several decisions at once
+
+  /** From here on what is chosen is only planned. */
+  beginPlan(): void {
+    if (!this.question || this.past || this.plan.on) return;
+    this.plan.begin(this.question.seat);
+    this.coach.close();
+    this.clear();
+  }
+
+  async #plan(choice: Choice, actions: number[]): Promise<void> {
+    this.forgive();
+    this.busy = true;
+    const at = choice.acts.findIndex((act) => deed(act).every((action, n) => action === actions[n]));
+    const found = choice.acts[at];
+    const times = found ? actions.length / deed(found).length : 1;
+    // "Lay the plain here" is told from its like by where that is, as long as the board shows it
+    const named = { [words.lang]: this.namesOfActs(choice)[at] };
+    this.problem = await this.plan.add(actions, found?.say ?? "", Math.max(1, Math.floor(times)), named);
+    this.busy = false;
+    this.clear();
+  }
+
+  async sendPlan(): Promise<void> {
+    this.forgive();
+    this.busy = true;
+    const told = await this.plan.send();
+    this.busy = false;
+    this.clear();
+    if (typeof told === "number") this.live.accepted = this.accepted = told;
+    else if (told.code === "stale") this.stale = true;
+    else this.problem = told;
+  }
+
+  dropPlan(): void {
+    this.plan.end();
+    this.clear();
+    this.forgive();
   }
 
   allHere(act: Act): Promise<void> {
@@ -240,7 +282,14 @@ export class Desk extends Asking {
   }
 
   undo(): Promise<boolean> {
+    if (this.plan.on) return this.#planBack();
     return this.#try((seat) => this.live.undo(seat));
+  }
+
+  #planBack(): Promise<boolean> {
+    this.plan.back();
+    this.clear();
+    return Promise.resolve(true);
   }
 
   redo(): Promise<boolean> {
@@ -265,7 +314,7 @@ export class Desk extends Asking {
   #ask(id: string): void {
     this.asked = { id, why: null };
     const { choice } = this;
-    if (!choice || !this.open) return;
+    if (!choice || !this.open || this.plan.last) return; // the table knows only of what is, not of what might be
     const mine = (this.asked = { id, why: undefined });
     const answer = (why: Why | null): void => {
       if (this.asked === mine) this.asked = { id, why };

@@ -258,6 +258,24 @@ test("a long press tells about a thing, and asks why an unlit one cannot be chos
   expect(act).not.toHaveBeenCalled();
 });
 
+test("a few words say where the game is, but not whose turn: that is seen beside them", () => {
+  const { scene, ...rest } = expand as unknown as Full;
+  const notes = [{ t: "core-turn", a: { who: "p1" } }, "Era 4 of 5"];
+  const { desk } = seated({ ...rest, scene: { ...scene!, notes } } as Full);
+  expect(desk.whereabouts.endsWith(" · Era 4 of 5")).toBe(true);
+  expect(desk.whereabouts).not.toContain("core-turn");
+});
+
+test("who watches is some moves behind while the game is on; who plays is not", () => {
+  const { table, ...rest } = expand as unknown as Full;
+  const behind = (more: object) => seated({ ...rest, table: { ...table, watch: { open: true, delay: 12 }, ...more } } as Full).desk.behind;
+  const watching = { role: "spectator", seats: [] };
+  expect(behind({ you: watching })).toBe(12);
+  expect(behind({ you: watching, status: "over" })).toBe(0);
+  expect(behind({ you: watching, watch: { open: true, delay: 0 } })).toBe(0);
+  expect(behind({})).toBe(0);
+});
+
 test("seats of one person have names of their own", () => {
   const { table, ...rest } = expand as unknown as Full;
   const seats = table.seats.map((seat) => ({ ...seat, name: "Ada" }));

@@ -26,10 +26,18 @@ import type {
   TableInfo,
   Text,
 } from "../../lib/types";
+import { Plan } from "./plan.svelte";
 import { Reel } from "./reel.svelte";
 import { toldOf, wholeDeed } from "./replay";
 import { resultOf } from "./result";
 import { Showing } from "./showing.svelte";
+import { seatOf } from "./story";
+
+/** What can be answered, as far as it has names. */
+interface Named {
+  acts: readonly Pick<Act, "say" | "path" | "final">[];
+  steps?: Choice["steps"];
+}
 
 const MOTION = 700; // milliseconds from one move to the next
 const TRIES = 8; // before a move that cannot be fetched is given up
@@ -41,6 +49,8 @@ export class Sight {
   readonly showing: Showing;
   /** What plays the game from a move on. */
   readonly reel: Reel;
+  /** The decisions of a turn that the reader thinks through before sending them. */
+  readonly plan: Plan;
   problem = $state.raw<Problem | null>(null);
   /** The rule that the reader wants to see, for whoever shows the rulebook. */
   wantedRule = $state.raw<{ id: string } | null>(null);
@@ -61,6 +71,7 @@ export class Sight {
     this.live = live;
     this.showing = new Showing(live);
     this.reel = new Reel(this);
+    this.plan = new Plan(this);
   }
 
   /** The seat of the reader, if it is their only one and they have given no name: they are "You". */
@@ -74,7 +85,7 @@ export class Sight {
     you: this.you,
     mine: this.live.table?.you.seats ?? [],
   }));
-  readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.showing.scene);
+  readonly scene: Scene | null = $derived.by(() => this.past?.scene ?? this.plan.scene ?? this.showing.scene);
   /** The story, as far as it has been shown. */
   readonly log: LogLine[] = $derived.by(() => {
     const { log, logFrom } = this.live;
@@ -90,6 +101,12 @@ export class Sight {
   readonly company: boolean = $derived.by(() => this.live.table !== null && this.live.talk.has(this.live.table));
   /** Whether the reader came to this table to learn the game. */
   readonly learns: boolean = $derived.by(() => this.live.table?.guide === true && this.mine.length > 0);
+  /** How many moves behind the game the reader watches it. */
+  readonly behind: number = $derived.by(() => {
+    const { table } = this.live;
+    const running = table?.status === "running" || table?.status === "stopped";
+    return running && this.mine.length === 0 ? (table.watch?.delay ?? 0) : 0;
+  });
   readonly pending: number[] = $derived.by(() =>
     this.past || this.showing.lags ? [] : (this.live.table?.pending ?? []),
   );
@@ -107,13 +124,14 @@ export class Sight {
   }
 
   /** What decides how the action bar looks. */
-  get sighted(): { table: TableInfo | null; connection: Connection; past: boolean; lags: boolean } {
+  get sighted(): { table: TableInfo | null; connection: Connection; past: boolean; lags: boolean; planned: boolean } {
     const { table, connection } = this.live;
     return {
       table: table && { ...table, seats: this.seats },
       connection,
       past: this.past !== null,
       lags: this.showing.lags,
+      planned: this.plan.ends !== "",
     };
   }
 
@@ -134,7 +152,7 @@ export class Sight {
   }
 
   /** What each act of a choice is called by those who hear it. Where that does not tell two apart, all that is clicked does. */
-  namesOfActs({ acts, steps = {} }: Choice): string[] {
+  namesOfActs({ acts, steps = {} }: Named): string[] {
     const names = acts.map((act) => this.#nameOfAct(act));
     return acts.map(({ path }, at) => {
       const name = names[at] ?? "";
@@ -150,13 +168,20 @@ export class Sight {
   }
 
   /** What an act says, and where: "Place your nomad here: Forest, north of your city, row 4". */
-  #nameOfAct({ say, path, final }: Act): string {
+  #nameOfAct({ say, path, final }: Named["acts"][number]): string {
     const said = plain(say, this.saying);
     const places = path.flatMap((step) => this.#placed([step].flat()[0] ?? "", said));
     const [where, ...more] = places;
     const first = where === undefined ? said : said.includes(":") ? andThen(said, where) : words.t("place-choice", { say: said, where });
     const whole = [first, ...more].reduce(andThen);
     return final === undefined ? whole : `${whole}. ${plain(final, this.saying)}`;
+  }
+
+  /** A thing's name with its place on a map, which tells it from others of its kind. */
+  placedNameOf(id: string): string {
+    const name = this.nameOf(id);
+    const [placed = ""] = this.#placed(id, "");
+    return placed.startsWith(name) ? placed : placed ? `${name}, ${placed}` : name;
   }
 
   /** The name of something on a map with its place, unless a sentence names it already. */
@@ -225,11 +250,12 @@ export class Sight {
     return this.#game ? words.both(this.#game.about) : null;
   }
 
-  /** The step of the turn and how far the game is, in a few words. */
+  /** The step of the turn and how far the game is, in a few words; whose turn it is, the players' strip shows. */
   get whereabouts(): string {
     const phase = this.scene?.phase;
     const step = phase?.steps.find(({ id }) => id === phase.now);
-    const texts = [...(step ? [step.label] : []), ...(this.scene?.notes ?? [])];
+    const notes = (this.scene?.notes ?? []).filter((note) => !namesPlayer(note));
+    const texts = [...(step ? [step.label] : []), ...notes];
     return texts.map((text) => plain(text, this.saying)).join(" · ");
   }
 
@@ -363,4 +389,8 @@ export class Sight {
     if (series) this.series = series;
     else this.#seriesOf = -1;
   }
+}
+
+function namesPlayer(text: Text): boolean {
+  return typeof text !== "string" && Object.values(text.a ?? {}).some((value) => typeof value === "string" && seatOf(value) !== null);
 }

@@ -1,8 +1,10 @@
 // How much room there is: the layout of the table follows it.
+import { PHONE } from "../../lib/phone";
+
 export type Size = "phone" | "tablet" | "desktop";
 
 class Viewport {
-  #phone = matchMedia("(width < 640px)");
+  #phone = matchMedia(`(width < ${PHONE}px)`);
   #desktop = matchMedia("(width >= 1024px)");
   #wide = matchMedia("(width >= 1280px)");
   #size = $state<Size>("desktop");

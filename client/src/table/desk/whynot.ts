@@ -3,16 +3,23 @@ import type { Why } from "../../lib/types";
 import { plain, words } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 
-/** The rule that only says that something else is asked: the question itself says it better. */
+/** The rule that only says that something else is asked. */
 const NOT_ASKED = "core.choice";
 
-/** The reason in words; a thing that has no part in the question is told beside what is asked. */
+/** Its text where nothing can be said of the thing itself (`BARE` of the server's core/staging.py). */
+const BARE = "no-core-choice";
+
+/** The reason in words; a thing of which nothing can be said is told beside what is asked. */
 export function whyNot(desk: Desk, id: string, why: Why): string {
-  if (why.rule === NOT_ASKED) {
+  if (why.rule === NOT_ASKED && isBare(why.text)) {
     const question = desk.asks === null ? "" : plain(desk.asks, desk.saying);
     return words.t("table-not-asked", { thing: desk.nameOf(id), question });
   }
   return why.text ? plain(why.text, desk.saying) : (why.sentence[words.lang] ?? "");
+}
+
+function isBare(text: Why["text"]): boolean {
+  return text === null || (typeof text === "object" && text.t === BARE);
 }
 
 /** The rule to read on about it: that of a refusal, where it is one of the game's. */

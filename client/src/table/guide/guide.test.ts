@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { LiveTable } from "../../lib/live.svelte";
 import { draw } from "../../lib/scene";
 import type { Full, GuideInfo, Stage } from "../../lib/types";
+import research from "../../../fixtures/beyond_the_horizon-research.json";
+import horizonJson from "../../../fixtures/beyond_the_horizon-stage.json";
 import expand from "../../../fixtures/vinci-expand.json";
 import stageJson from "../../../fixtures/vinci-stage.json";
 import { Desk } from "../desk/desk.svelte";
@@ -22,7 +24,10 @@ const GUIDE: GuideInfo = {
 
 /** A table to learn at, at which these steps fit. */
 async function learning(id: string, ...fitting: string[]): Promise<{ desk: Desk; lesson: Lesson }> {
-  const { table, scene, choices, log } = expand as unknown as Full;
+  return learningAt(expand as unknown as Full, stage, id, ...fitting);
+}
+
+async function learningAt({ table, scene, choices, log }: Full, stage: Stage, id: string, ...fitting: string[]): Promise<{ desk: Desk; lesson: Lesson }> {
   const first = choices[0]!.acts.find(({ path }) => Array.isArray(path[0]))!;
   const guide = fitting.map((one) => ({ step: one, acts: [first.i], suggested: first.i, points: [[first.path[0]].flat()[0]!] }));
   const live = {
@@ -47,6 +52,14 @@ test("the first open step that fits is told, and names what it points at", async
   expect(lesson.text(GUIDE.steps[0]!.task)).toBe(`Take ${desk.nameOf(lesson.points[0]!)}.`);
   expect(desk.lamp.suggested).toBe(lesson.points[0]);
   expect(lesson.why.tally).toEqual(lesson.suggested?.tally);
+});
+
+test("where a place and the card on it are one click, the card is named, for that is what one sees", async () => {
+  const { desk, lesson } = await learningAt(research as unknown as Full, horizonJson as unknown as Stage, "horizon", "enter");
+  const [place, card] = [lesson.suggested!.path[0]].flat();
+  expect([place, card]).toEqual(["slot.ii2", "tech.navigation"]);
+  expect(lesson.text(GUIDE.steps[0]!.task)).toBe(`Take ${desk.nameOf(card!)}.`);
+  expect(desk.nameOf(card!)).not.toBe(desk.nameOf(place!));
 });
 
 test("a step is done by an answer that shows its idea, not by another", async () => {

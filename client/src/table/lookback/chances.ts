@@ -28,6 +28,16 @@ export function plot(frame: Frame, moves: number): Plot {
   };
 }
 
+const LETTER = 7.4; // pixels, at most, that a letter of a name takes
+const MARK = 30; // pixels: a mark with room around it
+const SHARE = 0.3; // of the chart that names may take
+
+/** The room to the right of the lines, where each ends in mark and name; where not every name is whole there, in its mark alone. */
+export function endsOf(names: readonly string[], width: number): { room: number; named: boolean } {
+  const room = MARK + Math.ceil(LETTER * Math.max(0, ...names.map((name) => name.length)));
+  return room <= SHARE * width ? { room, named: true } : { room: MARK, named: false };
+}
+
 /** A seat's chances as a line. */
 export function line(points: readonly ChancePoint[], seat: number, on: Plot): string {
   return points
@@ -71,11 +81,11 @@ export function hundredths(chances: readonly number[]): number[] {
   return whole;
 }
 
-/** A change with its sign, in points of a hundred: +7, −19. */
-export function signed(amount: number, digits = 0): string {
+/** A change with its sign, as a language writes it: +7, −19, +2.3 or +2,3. */
+export function signed(amount: number, digits = 0, lang = "en"): string {
   const rounded = Number(amount.toFixed(digits));
-  if (!rounded) return digits ? (0).toFixed(digits) : "0";
-  return `${rounded > 0 ? "+" : "−"}${Math.abs(rounded).toFixed(digits)}`;
+  const size = Math.abs(rounded).toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${rounded ? (rounded > 0 ? "+" : "−") : ""}${size}`;
 }
 
 export function change({ chance, then }: TurningPoint): number {

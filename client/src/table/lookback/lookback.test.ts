@@ -10,7 +10,7 @@ import over from "../../../fixtures/vinci-over.json";
 import stageJson from "../../../fixtures/vinci-stage.json";
 import { Desk } from "../desk/desk.svelte";
 import ChanceTable from "./ChanceTable.svelte";
-import { band, chanceAt, compared, greatest, hundredths, line, mainItem, moveTicks, plot, reasons, signed, sumOf } from "./chances";
+import { band, chanceAt, compared, endsOf, greatest, hundredths, line, mainItem, moveTicks, plot, reasons, signed, sumOf } from "./chances";
 import ChanceChart from "./ChanceChart.svelte";
 import Lookback from "./Lookback.svelte";
 
@@ -25,16 +25,21 @@ const points: ChancePoint[] = [
 const item = (kind: AnswerItem["kind"], played: number, better: number, label: string | null = null): AnswerItem => ({ kind, played, better, label });
 const items = [item("rule", 8, 6, "This turn"), item("rule", 14, 25, "New people"), item("later", 0, 0.2), item("others", -4, 0)];
 
+const told = [
+  { text: { en: "a new people comes sooner", fr: "un nouveau peuple vient plus tôt" }, points: 11 },
+  { text: { en: "fewer points", fr: "moins de points" }, points: -2 },
+];
+
 function moment(before: number, chance: number, then: number, better: boolean): TurningPoint {
   const answer = (say: string, notation: string, of: number) => ({ say, actions: [notation], chance: of, error: 0.05 });
   const [played, other] = [answer(`Deed ${before}`, "stop", then), answer(`Other ${before}`, "decline", chance)];
-  return { before, move: before + 1, who: 1, ask: "What now?", chance, then, error: 0.05, played, other, better, compared: 4, items };
+  return { before, move: before + 1, who: 1, ask: "What now?", chance, then, error: 0.05, played, other, better, compared: 4, items, reasons: told };
 }
 const whole: Analysis = { done: true, thoughts: 9, of: 9, points, moments: [moment(20, 0.3, 0.37, false), moment(60, 0.62, 0.43, true)] };
 
 function deskOf() {
   const live = {
-    ...{ id: "t", table: { ...full.table, moves: 100 }, stage, scene: full.scene, drawing: draw(stage, full.scene!) },
+    ...{ id: "t", table: { ...structuredClone(full.table), moves: 100 }, stage, scene: full.scene, drawing: draw(stage, full.scene!) },
     ...{ choices: [], log: [], logFrom: 0, undoState: full.undo, beats: [], takeBeat: () => undefined },
     ...{ connection: "live", retryIn: 0, absent: [] },
   };
@@ -70,6 +75,17 @@ test("a line goes through what was judged, and its band stays within the chart",
   expect(band([], 0, on)).toBe("");
 });
 
+test("a line ends in its player's name where all names are whole there, else in the mark, and the names stand below", () => {
+  expect(endsOf(["You", "Sappho"], 600)).toEqual({ room: 75, named: true });
+  expect(endsOf(["You", "Sappho"], 232).named).toBe(false);
+  expect(endsOf(["Wilhelmina-Charlotte Oom"], 600).named).toBe(false);
+  const desk = deskOf();
+  desk.live.table!.seats[1]!.name = "Wilhelmina-Charlotte Oom";
+  const { container } = render(ChanceChart, { desk, analysis: whole, moves: 100, at: 0, chosen: null, onmove: vi.fn(), onchoose: vi.fn() });
+  expect(container.querySelector(".end")!.textContent!.trim()).toBe("");
+  expect(container.querySelector(".now-all")!.textContent).toContain("Wilhelmina-Charlotte Oom");
+});
+
 test("between two moments a chance lies between them", () => {
   expect(chanceAt(points, 1, 25)).toBeCloseTo(0.45);
   expect(chanceAt(points, 0, 100)).toBe(1);
@@ -84,6 +100,7 @@ test("hundredths add up to a hundred", () => {
 
 test("numbers with their sign, moves in round steps", () => {
   expect([signed(7), signed(-19), signed(0), signed(-0.04, 1), signed(2.25, 1)]).toEqual(["+7", "−19", "0", "0.0", "+2.3"]);
+  expect([signed(2.25, 1, "fr"), signed(-0.04, 1, "fr")]).toEqual(["+2,3", "0,0"]);
   expect(moveTicks(327, 8)).toEqual([0, 50, 100, 150, 200, 250, 327]);
   expect(moveTicks(3, 8)).toEqual([0, 1, 2, 3]);
 });
@@ -152,7 +169,7 @@ test("the greatest change is shown first: what was played, what was better and w
   expect(detail.textContent).toContain("Asked was: What now?");
   expect(detail.querySelector("tr.main")?.textContent).toContain("New people");
   expect(detail.querySelector("tfoot")?.textContent?.replaceAll(/\s+/g, "")).toBe("Leadontheothers+18.0+31.2+13.2");
-  expect(detail.querySelector(".why")?.textContent).toContain("In its favour: New people +11.0");
+  expect(detail.querySelector(".why")?.textContent).toMatch(/What speaks for “Other 60”, .+: a new people comes sooner\. But: fewer points\. When bots/);
   expect(screen.getByText("Better: Other 60")).toBeTruthy();
   expect(screen.getByText("Best of 4 compared. Next best: Other 20")).toBeTruthy();
   await fireEvent.click(document.querySelector("ol button")!);

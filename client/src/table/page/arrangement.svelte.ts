@@ -7,7 +7,7 @@ import { viewport } from "../desk/viewport.svelte";
 import type { Stop } from "../phone/stops";
 import type { Tab } from "../side/tabs";
 
-export type Over = "menu" | "settings" | "keys" | "end" | "rail";
+export type Over = "menu" | "settings" | "keys" | "hooks" | "end" | "rail";
 
 export class Arrangement {
   readonly desk: Desk;

@@ -11,6 +11,7 @@ test("letters, figures, Enter and Escape", () => {
   expect(press("3")).toEqual({ do: "button", at: 2 });
   expect(press("Enter")).toEqual({ do: "act" });
   expect(press("0")).toBeNull();
+  expect(["d", "m", "a"].map((key) => press(key))).toEqual([{ do: "draw" }, { do: "mark" }, { do: "arrow" }]);
 });
 
 test("letters can be switched off, the rest stays", () => {

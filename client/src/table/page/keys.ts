@@ -1,6 +1,6 @@
 // Keys of the table. Single letters can be switched off; Enter, Escape and figures stay.
 export type Command =
-  | { do: "next" | "previous" | "act" | "back" | "undo" | "redo" | "help" | "log" | "inspector" | "play" | "earlier" | "later" }
+  | { do: "next" | "previous" | "act" | "back" | "undo" | "redo" | "help" | "log" | "inspector" | "play" | "earlier" | "later" | "draw" | "mark" | "arrow" | "plan" }
   | { do: "button"; at: number };
 
 const LETTERS: Record<string, Exclude<Command["do"], "button">> = {
@@ -9,6 +9,10 @@ const LETTERS: Record<string, Exclude<Command["do"], "button">> = {
   u: "undo",
   l: "log",
   i: "inspector",
+  d: "draw",
+  m: "mark",
+  a: "arrow",
+  t: "plan",
   "?": "help",
 };
 

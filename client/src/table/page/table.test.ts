@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LiveTable } from "../../lib/live.svelte";
+import { Premoves } from "../../lib/premoves.svelte";
 import { draw } from "../../lib/scene";
 import type { Full, Stage } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
@@ -22,6 +23,7 @@ function deskOf(more: Partial<LiveTable> = {}) {
     ...{ id: "t", table: full.table, stage, scene: full.scene, drawing: draw(stage, full.scene!) },
     ...{ choices: full.choices, log: full.log, logFrom: 0, undoState: full.undo },
     ...{ beats: [], takeBeat: () => undefined, connection: "live", retryIn: 3.2, act, absent: [] },
+    premoves: new Premoves("t"),
     ...more,
   };
   return { desk: new Desk(live as unknown as LiveTable), act };

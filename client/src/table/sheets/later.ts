@@ -5,3 +5,5 @@ export const tableMenu = new Later(() => import("./TableMenu.svelte"));
 export const settingsSheet = new Later(() => import("./SettingsSheet.svelte"));
 export const keysSheet = new Later(() => import("./KeysSheet.svelte"));
 export const endSheet = new Later(() => import("./EndSheet.svelte"));
+export const hooksDialog = new Later(() => import("./HooksDialog.svelte"));
+export const againDialog = new Later(() => import("../../invite/AgainDialog.svelte"));

@@ -65,6 +65,15 @@ test("a thing that has no part in the question is told so by name, beside what i
   expect(screen.queryByText(/Anything/)).toBeNull();
 });
 
+test("what the game says of such a thing is said instead", async () => {
+  const desk = deskOf();
+  render(Help, { desk });
+  const text = { t: "core-said", a: { en: "Clicked when a people expands.", fr: "Cliqué quand un peuple s’étend." } };
+  desk.asked = { id: "alps", why: { rule: "core.choice", text, sentence: { en: "Anything." }, tally: null } };
+  expect(await screen.findByText(/Clicked when a people expands/)).toBeTruthy();
+  expect(screen.queryByText(/no part in what is asked/)).toBeNull();
+});
+
 test("in a phone's sheet it can be put away", async () => {
   const desk = deskOf();
   render(Help, { desk, inline: true });

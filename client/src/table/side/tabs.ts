@@ -1,2 +1,2 @@
 /** What the rail shows under the players; on a phone, what the sheet shows. */
-export type Tab = "board" | "cards" | "guide" | "players" | "help" | "log" | "talk" | "rules" | "analysis";
+export type Tab = "board" | "cards" | "guide" | "players" | "help" | "log" | "talk" | "rules" | "notes" | "analysis";

@@ -9,6 +9,7 @@ export const says = carried({
   watcher: { en: "{name} (watching)", fr: "{name} (regarde)" },
   somebody: { en: "A guest", fr: "Un invité" },
   gone: { en: "taken away with whoever said it", fr: "retiré avec la personne qui l’a dit" },
+  removed: { en: "taken away by whoever runs this server", fr: "retiré par qui tient ce serveur" },
   say: { en: "Say something", fr: "Dire quelque chose" },
   send: { en: "Send", fr: "Envoyer" },
   left: { en: "{n} letters left", fr: "{n} lettres restantes" },

@@ -13,6 +13,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from math import inf, log2
 from time import monotonic
 from typing import Generic, Protocol, TypeVar
 
@@ -61,22 +62,53 @@ class Errand:
 
 
 class Thought:
-    """How long each guest's bots have thought of late."""
+    """How long each guest's bots have thought of late.
+
+    All of it is forgotten at the same pace, so who thought more than whom does not change as time goes by: kept is the
+    logarithm of what it would have been at the beginning of time, which can be compared without a clock.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._spent: dict[str, tuple[float, float]] = {}
+        self._kept: dict[str, float] = {}
+        self._most = KEPT
+
+    def rank(self, guest: str) -> float:
+        """The more a guest's bots have thought of late, the higher."""
+        return self._kept.get(guest, -inf)
 
     def of(self, guest: str) -> float:
         """In seconds; what was long ago counts for less."""
-        spent, at = self._spent.get(guest, (0.0, 0.0))
-        return spent * 0.5 ** ((self._clock() - at) / HALF_LIFE) if spent else 0.0
+        return float(2.0 ** (self.rank(guest) - self._clock() / HALF_LIFE))
 
     def add(self, guest: str, seconds: float) -> None:
         """A bot of this guest has thought."""
-        self._spent[guest] = (self.of(guest) + seconds, self._clock())
-        if len(self._spent) > KEPT:
-            self._spent = {name: kept for name, kept in self._spent.items() if self.of(name) > FORGOTTEN}
+        if (spent := self.of(guest) + seconds) > 0:
+            self._kept[guest] = log2(spent) + self._clock() / HALF_LIFE
+        if len(self._kept) > self._most:
+            least = log2(FORGOTTEN) + self._clock() / HALF_LIFE
+            self._kept = {name: rank for name, rank in self._kept.items() if rank > least}
+            self._most = max(KEPT, 2 * len(self._kept))  # not again for each who comes
+
+
+@dataclass(frozen=True)
+class Room(Generic[P]):
+    """The processes that may be asked now, by lane, and the guests whose place in front is taken."""
+
+    express: list[P]
+    front: list[P]
+    back: list[P]
+    taken: set[str]
+
+    def __bool__(self) -> bool:
+        return bool(self.express or self.front or self.back)
+
+    def for_errand(self, errand: Errand) -> list[P]:
+        """Those of the best lane that is open to an errand."""
+        before: list[P] = []
+        if not errand.alone and errand.guest not in self.taken:
+            before = (self.express if errand.brief else []) or self.front
+        return before or self.back
 
 
 class Lanes(Generic[P]):
@@ -134,30 +166,27 @@ class Lanes(Generic[P]):
 
     def look(self) -> None:
         """See who can have a process now: one was freed, somebody asks, or somebody has come to wait."""
-        for errand in sorted(self._waiting, key=lambda errand: (errand.alone, self.thought.of(errand.guest))):
+        room = self._room()
+        if not room or not self._waiting:  # as it nearly always is where many wait
+            return
+        for errand in sorted(self._waiting, key=lambda errand: (errand.alone, self.thought.rank(errand.guest))):
             granted = self._waiting[errand]
-            process = None if granted.done() else self._found(errand)  # done: nobody waits for it any more
-            if process is not None:
-                del self._waiting[errand]
-                self._busy[id(process)] = (process, errand)
-                granted.set_result(process)
+            if granted.done() or not (idle := room.for_errand(errand)):  # done: nobody waits for it any more
+                continue
+            process = self._best(idle, errand.topic)
+            del self._waiting[errand]
+            self._busy[id(process)] = (process, errand)
+            granted.set_result(process)
+            if not (room := self._room()):
+                return
 
-    def _found(self, errand: Errand) -> P | None:
-        if not errand.alone and not self._in_front(errand.guest):
-            ways = [self.express, self.front] if errand.brief else [self.front]
-            for lane in ways:
-                if idle := self._idle(lane):
-                    return self._best(idle, errand.topic)
-        busy_behind = len(self.back) - len(self._idle(self.back))
-        if busy_behind and len(self._busy) >= self.count:  # one may always go on: low priority is not never
-            return None
-        idle = self._idle(self.back)
-        return self._best(idle, errand.topic) if idle else None
-
-    def _in_front(self, guest: str) -> bool:
-        """Whether a guest's place in front is taken."""
-        front = {id(process) for process in (*self.express, *self.front)}
-        return any(id(process) in front and errand.guest == guest for process, errand in self._busy.values())
+    def _room(self) -> Room[P]:
+        express, front, back = self._idle(self.express), self._idle(self.front), self._idle(self.back)
+        if len(back) < len(self.back) and len(self._busy) >= self.count:
+            back = []  # but one may always go on: low priority is not never
+        behind = {id(process) for process in self.back}
+        taken = {errand.guest for process, errand in self._busy.values() if id(process) not in behind}
+        return Room(express, front, back, taken)
 
     def _idle(self, lane: Sequence[P]) -> list[P]:
         return [process for process in lane if id(process) not in self._busy]

@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
+from pydantic_core import to_json
+
 from ecumene.core.action import Seat
 from ecumene.machine import cores
 from ecumene.table.bots.lanes import BACK, FRONT, Errand, Lanes
@@ -109,7 +111,7 @@ class Worker:
         if process is None or process.stdin is None or process.stdout is None:
             raise WorkerGone
         try:
-            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.write(to_json(question) + b"\n")
             await process.stdin.drain()
             line = await process.stdout.readline()
             answer: dict[str, Any] = json.loads(line)
@@ -240,9 +242,10 @@ class BotWorkers:
             topic = question.errand.topic
             if not worker.knows(topic):
                 reading = {"game": question.game, "content": question.content, "read": question.view["content"]}
-                await asyncio.wait_for(worker.ask(reading, topic), READING * self.limit)
-            asking = worker.ask({**asked, **how, "seed": question.seed}, topic)
-            answer = await asyncio.wait_for(asking, self.limit_of(bot, worker))
+                async with asyncio.timeout(READING * self.limit):
+                    await worker.ask(reading, topic)
+            async with asyncio.timeout(self.limit_of(bot, worker)):  # `wait_for` would make a task of each question
+                answer = await worker.ask({**asked, **how, "seed": question.seed}, topic)
             if "error" not in answer:
                 return answer, ""
             log.error("bot", extra={"bot": bot, "game": question.game, "trouble": answer["error"]})

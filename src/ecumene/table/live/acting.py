@@ -14,6 +14,7 @@ from ecumene.core.errors import EcumeneError, IllegalAction, NotationError
 from ecumene.core.game import Game
 from ecumene.core.record import Outcomes
 from ecumene.table.live.seating import need_owner, need_running, own_seat
+from ecumene.table.log.coached import is_rated
 from ecumene.table.log.deeds import Deed, follow
 from ecumene.table.log.fold import play
 from ecumene.table.log.state import TableState, secret_number
@@ -41,6 +42,8 @@ def act(state: TableState, guest: Guest, wish: ActRequest) -> Acts:
     need_playing(state, guest, wish.seat)
     deeds: list[Deed] = []
     for named in wish.actions:
+        if deeds:  # whoever writes them down follows them again: the last one is followed there alone
+            state = follow(state, deeds[-1], 0.0)[1]
         try:
             action = find_action(state.game, named)
             deed = act_deed(state, wish.seat, action, guest.id)
@@ -52,7 +55,6 @@ def act(state: TableState, guest: Guest, wish: ActRequest) -> Acts:
             refused.problem.done = len(deeds)
             return Acts(deeds, refused)
         deeds.append(deed)
-        state = follow(state, deed, 0.0)[1]
     return Acts(deeds)
 
 
@@ -68,6 +70,8 @@ def still_asked(then: TableState, now: TableState, seat: Seat) -> bool:
 
     People may have come or gone since, or others have chosen in secret: that changes nothing for it.
     """
+    if now.closed is not None:
+        return False
     return then.last is now.last or (then.asked is now.asked and (seat in then.pending) == (seat in now.pending))
 
 
@@ -178,6 +182,8 @@ def can_redo(state: TableState, seat: Seat) -> bool:
 def rewind(state: TableState, guest: Guest, wish: RewindRequest) -> list[Deed]:
     """The owner takes the table back to any move, or to where its deed began; the story says so."""
     need_owner(state, guest)
+    if is_rated(state.row):
+        raise problem("not_allowed", "rated-rewind")
     if state.last is None:
         raise problem("waiting", "not-begun")
     if wish.move >= state.moves:

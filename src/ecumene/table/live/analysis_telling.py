@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ecumene.bots.judgement import reasons_between
 from ecumene.core.action import Seat
 from ecumene.core.game import Game
 from ecumene.core.position import Position
@@ -20,6 +21,8 @@ from ecumene.table.wire.analysis_messages import (
     MomentAnswer,
     TurningPoint,
 )
+from ecumene.table.wire.messages import Both
+from ecumene.table.wire.teaching_messages import HintReason
 
 ROWS = 5
 """So many parts of a difference are shown; the small ones come together."""
@@ -56,6 +59,7 @@ def turning_point(played: Played, thoughts: Thoughts, deed: Deed) -> TurningPoin
     view = position.view(deed.seat)
     choice = played.state.game.choice(view, deed.seat)
     error = max(thoughts.noise(deed), SMALL / 5)
+    better = is_better(given, other)
     return TurningPoint(
         before=deed.before,
         move=deed.after,
@@ -66,10 +70,23 @@ def turning_point(played: Played, thoughts: Thoughts, deed: Deed) -> TurningPoin
         error=round(error, 4),
         played=_answer(played.state.game, view, deed.seat, choice, given),
         other=_answer(played.state.game, view, deed.seat, choice, other),
-        better=is_better(given, other),
+        better=better,
         compared=len(others) + 1,
         items=items_of(played.state.game, given, other),
+        reasons=reasons_of(played, deed, *((other, given) if better else (given, other))),
     )
+
+
+def reasons_of(played: Played, deed: Deed, one: Mapping[str, Any], other: Mapping[str, Any]) -> list[HintReason]:
+    """What speaks for an answer and what against it, beside another one: the reasons that a coach would give."""
+    game, position = played.state.game, played.moves[deed.before].position
+    found = reasons_between(position, deed.seat, one["deed"], other["deed"], played.seed(deed.before))
+    return [
+        HintReason(
+            text=Both(**{lang: game.reason(part, amount > 0, lang) for lang in LANGUAGES}), points=round(amount, 2)
+        )
+        for part, amount in found
+    ]
 
 
 def is_better(given: Mapping[str, Any], other: Mapping[str, Any]) -> bool:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import time
 
 from ecumene.table.live.absence import Roll
-from ecumene.table.live.telling import Data, Present, Teller, Viewer, encode, table_info, viewer_of
-from ecumene.table.log.state import TableState
-from ecumene.table.log.watching import watched
+from ecumene.table.live.telling import Data, Present, Teller, Viewer, encode, viewer_of
+from ecumene.table.log.state import Move, TableState
+from ecumene.table.log.watching import alike, watched
+from ecumene.table.store import Summary
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.live_messages import Full
 from ecumene.table.wire.messages import TableInfo
@@ -23,13 +25,12 @@ RING = 16
 """So many versions ago a page may have left and still resume. Beyond that the whole table is less work to tell."""
 
 
+SCENES = 6
+"""So many scenes are kept for those who see the game late; further back they are made again."""
+
+
 def nothing() -> None:
     """What is done when a table is no more, where nothing is."""
-
-
-def shown(state: TableState, viewer: Viewer) -> TableState:
-    """A table as it is, or was some moves ago for those who have no seat there."""
-    return state if viewer.seats else watched(state)
 
 
 class Subscription:
@@ -42,6 +43,8 @@ class Subscription:
         self.send = send
         self.end = end
         self.viewer = viewer_of(audience.state, guest.id)
+        self.looks = True
+        """Whether their page is in sight. Whoever never says that it is not looks."""
         self._audience = audience
 
     def leave(self) -> None:
@@ -63,6 +66,7 @@ class Audience:
         self.roll = Roll(state.row, clock)
         self.roll.look(state, ())
         self._ring: deque[TableState] = deque([state], maxlen=RING)
+        self._aside: deque[TableState] = deque([watched(state)], maxlen=RING)  # the same, for those without a seat
         self._subscriptions: list[Subscription] = []
         self._now = now  # what time it is for the table's clocks
         self._present = Present(roll=self.roll, now=now)
@@ -78,6 +82,11 @@ class Audience:
         """Who is here."""
         return self._present.guests
 
+    @property
+    def looking(self) -> frozenset[str]:
+        """Who is here and has a page in sight."""
+        return frozenset([each.guest.id for each in self._subscriptions if each.looks])
+
     def __len__(self) -> int:
         return len(self._subscriptions)
 
@@ -86,7 +95,11 @@ class Audience:
     def info(self, guest: Guest) -> TableInfo:
         """The table as a guest may see it."""
         viewer = viewer_of(self.state, guest.id)
-        return TableInfo.model_validate(table_info(shown(self.state, viewer), viewer, self._present))
+        return TableInfo.model_validate(self._teller.info(self.shown(viewer), viewer, self._presence(viewer)))
+
+    def summary(self, state: TableState) -> Summary:
+        """What lists show of the table in a state; whoever is told of it next hears the same."""
+        return self._teller.summary(state)
 
     def full(self, guest: Guest) -> bytes:
         """Everything a guest may know, as it travels."""
@@ -97,7 +110,15 @@ class Audience:
         return Full.model_validate(self._full(viewer_of(self.state, guest.id)))
 
     def _full(self, viewer: Viewer) -> Data:
-        return self._teller.full(shown(self.state, viewer), viewer, self._present, self._hurry(viewer))
+        return self._teller.full(self.shown(viewer), viewer, self._presence(viewer), self._hurry(viewer))
+
+    def shown(self, viewer: Viewer) -> TableState:
+        """The table as it is; for those without a seat as it was some moves ago, in the version that was told then."""
+        return self.state if viewer.seats else self._aside[-1]
+
+    def _presence(self, viewer: Viewer) -> Present:
+        """Who is here, and for whom all wait; that is nothing for those who are some moves behind."""
+        return self._present if self.shown(viewer) is self.state else replace(self._present, roll=None)
 
     def at(self, version: int) -> TableState | None:
         """The table as it was told with that version; None where that is too long ago."""
@@ -105,15 +126,15 @@ class Audience:
 
     def since(self, guest: Guest, version: int) -> list[bytes] | None:
         """The updates after a version that a guest saw; None where only a `Full` message will do."""
-        states = [state for state in self._ring if state.version >= version]
+        viewer = viewer_of(self.state, guest.id)
+        states = [state for state in (self._ring if viewer.seats else self._aside) if state.version >= version]
         if not states or states[0].version != version:
             return None
-        viewer = viewer_of(self.state, guest.id)
         pairs = list(pairwise(states))
         if any(_needs_full(before, after, viewer, viewer_of(before, guest.id)) for before, after in pairs):
             return None
         updates = [self._update(before, after, viewer) for before, after in pairs]
-        self._teller.forget(self.state.last)
+        self._teller.forget(self.state.last, self._still_to_see())
         return updates
 
     # ---- being there
@@ -147,7 +168,7 @@ class Audience:
 
         def message(viewer: Viewer) -> bytes:
             if viewer not in made:
-                made[viewer] = encode(present.message(self.state, viewer))
+                made[viewer] = encode(self._presence(viewer).message(self.shown(viewer), viewer))
             return made[viewer]
 
         for subscription in list(self._subscriptions):
@@ -163,37 +184,55 @@ class Audience:
 
     def adopt(self, after: TableState) -> None:
         """The table is another now: tell everybody."""
-        before = self.state
+        before, behind, now = self.state, self._aside[-1], watched(after)
         self._ring.append(after)
+        if now is after or not alike(behind, now):
+            self._aside.append(now)
         self.roll.look(after, self._present.guests)  # first: everybody is told of it with the rest
-        self._broadcast(before, after)
-        self._teller.forget(after.last)
+        self._broadcast(before, after, behind)
+        self._teller.forget(after.last, self._still_to_see())
 
-    def _broadcast(self, before: TableState, after: TableState) -> None:
+    def _still_to_see(self) -> Collection[Move]:
+        """The last moves that those without a seat have not seen yet; what they are shown of them is made already."""
+        seen, move = self._aside[-1].last, self.state.last
+        moves: set[Move] = set() if seen is None else {seen}
+        while move is not None and move is not seen and len(moves) < SCENES:
+            moves.add(move)
+            move = move.before
+        return moves
+
+    def _broadcast(self, before: TableState, after: TableState, behind: TableState) -> None:
         made: dict[tuple[Viewer, bool], bytes] = {}
 
         def message(viewer: Viewer, whole: bool) -> bytes:
             if (viewer, whole) not in made:
-                made[viewer, whole] = encode(self._full(viewer)) if whole else self._update(before, after, viewer)
+                was, now = (before, after) if viewer.seats else (behind, self._aside[-1])
+                made[viewer, whole] = encode(self._full(viewer)) if whole else self._update(was, now, viewer)
             return made[viewer, whole]
 
         for subscription in list(self._subscriptions):
             viewer = viewer_of(after, subscription.guest.id)
             whole = _needs_full(before, after, viewer, subscription.viewer)
             subscription.viewer = viewer
-            self._tell(subscription, partial(message, viewer, whole))
+            if whole or viewer.seats or self._aside[-1] is not behind:  # nobody hears of what is not due yet
+                self._tell(subscription, partial(message, viewer, whole))
 
     def _update(self, before: TableState, after: TableState, viewer: Viewer) -> bytes:
-        before, after = shown(before, viewer), shown(after, viewer)
-        return self._teller.update(before, after, viewer, self._present, self._hurry(viewer))
+        return self._teller.update(before, after, viewer, self._presence(viewer), self._hurry(viewer))
 
     def _hurry(self, viewer: Viewer) -> Data | None:
-        return self._hurried() if shown(self.state, viewer) is self.state else None
+        return self._hurried() if self.shown(viewer) is self.state else None
 
     def tell(self, make: Callable[[Viewer], bytes | None]) -> None:
         """Send everybody what `make` has for such a viewer; None: nothing."""
         for subscription in list(self._subscriptions):
             if (message := make(subscription.viewer)) is not None:
+                self._tell(subscription, partial(bytes, message))
+
+    def tell_guest(self, guest: str, message: bytes) -> None:
+        """Send a message to the pages of one guest alone."""
+        for subscription in list(self._subscriptions):
+            if subscription.guest.id == guest:
                 self._tell(subscription, partial(bytes, message))
 
     def _tell(self, subscription: Subscription, make: Callable[[], bytes]) -> None:

@@ -19,6 +19,7 @@ from ecumene.table.bots.workers import BRIEF, Decision, Question
 from ecumene.table.live.audience import Audience
 from ecumene.table.live.house import House
 from ecumene.table.log.state import TableState, secret_number
+from ecumene.table.store import Summary
 from ecumene.table.wire.messages import Level
 from ecumene.table.wire.problems import TableProblem
 
@@ -116,7 +117,8 @@ class BotTurns:
     async def _serve(self) -> None:
         table = self._table  # it stays while its bots are served
         try:
-            while (seat := next_bot(table.state)) is not None and not self._forsaken():
+            # Python 3.11 may forget that it was cancelled while an answer arrives (`wait_for`): so closing is asked for
+            while not self._closed and (seat := next_bot(table.state)) is not None and not self._forsaken():
                 wait = max(self._patience(), self._grace(seat))
                 if wait > 0:
                     await self._pause(wait)
@@ -242,3 +244,12 @@ def question(state: TableState, seat: Seat, content: str = "", errand: Errand | 
     seed = secret_number(state, f"bot:{state.asked.number}:{seat}")
     level = state.seats[seat].level or USUAL
     return Question(state.row.game, content, view, seat, level, seed, errand or Errand())
+
+
+def bots_go_on(kept: Summary, unwatched: float, now: float) -> bool:
+    """Whether a bot must decide at a table that nobody is at: not where they have rested for want of people."""
+    seats = kept.data["seats"]
+    if not any(seats[seat]["level"] for seat in kept.data["pending"]):
+        return False
+    people = any(seat["kind"] == "person" and not (seat["away"] or seat["conceded"]) for seat in seats)
+    return people or not 0 < unwatched <= now - kept.changed

@@ -111,6 +111,7 @@ class Clockwork:
 
     def strike(self) -> None:
         """See whether somebody's time is up."""
+        self._disarm()
         table = self._held()
         if table is not None and not self._closed and self._due is not None and self._due <= self.now():
             table.spawn(self._expire(table))
@@ -123,10 +124,15 @@ class Clockwork:
         self._disarm()
 
     def _arm(self) -> None:
-        self._disarm()
-        if self._due is not None and not self._closed:
-            wait = min(LONGEST, max(0.0, self._due - self.now()))
-            self._timer = asyncio.get_running_loop().call_later(wait, self.strike)
+        """Wait for the next deadline. A timer that ends before stays: it will see that it is too early."""
+        if self._due is None or self._closed:
+            self._disarm()
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + min(LONGEST, max(0.0, self._due - self.now()))
+        if self._timer is None or self._timer.when() > at:
+            self._disarm()
+            self._timer = loop.call_at(at, self.strike)
 
     def _disarm(self) -> None:
         if self._timer is not None:
@@ -142,6 +148,7 @@ class Clockwork:
                 self._timer = asyncio.get_running_loop().call_later(RETRY, self._again)
 
     def _again(self) -> None:
+        self._disarm()
         table = self._held()
         if table is not None and not self._closed:
             table.spawn(self._expire(table))

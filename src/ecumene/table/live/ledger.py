@@ -21,8 +21,9 @@ from ecumene.table.live.clockwork import Clockwork
 from ecumene.table.live.coaching import Coach
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Hurry
-from ecumene.table.live.telling import summary
+from ecumene.table.live.premoves import Premoves
 from ecumene.table.log.carrying import LIFTED
+from ecumene.table.log.closing import closed
 from ecumene.table.log.deeds import Deed, follow_all
 from ecumene.table.log.fold import Unfollowable, fold
 from ecumene.table.log.loading import find, rebuild, told
@@ -31,7 +32,7 @@ from ecumene.table.log.stopped import stopped
 from ecumene.table.store import EntryRow, StoreUnavailable, TableGone
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import Done
-from ecumene.table.wire.problems import TableProblem, problem, stale
+from ecumene.table.wire.problems import TableProblem, problem, stale, store_away
 
 T = TypeVar("T")
 
@@ -54,6 +55,7 @@ class Ledger:
     clockwork: Clockwork
     coach: Coach
     hurry: Hurry
+    premoves: Premoves
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -98,9 +100,11 @@ class Ledger:
         return task
 
     def _need_rules(self) -> None:
-        """Refuse whatever would go on with a table that this release can only show."""
+        """Refuse whatever would go on with a table that this release can only show, or that was closed."""
         if self.state.stopped is not None:
             raise stopped(self.state.stopped)
+        if self.state.closed is not None:
+            raise closed(self.state.closed)
 
     def _need_version(self, guest: Guest, version: int, seat: Seat | None = None) -> None:
         """Refuse whoever saw an older table, unless their seat is asked the same there as it is now."""
@@ -117,8 +121,10 @@ class Ledger:
         """Whose time was up before somebody asked for something is out of time first."""
         while (found := self.clockwork.expired(self.state, arrived)) is not None:
             deed, at = found
-            with suppress(Overtaken):
+            with suppress(Overtaken):  # another server wrote it
                 await self._write([deed], at, self.clockwork.moment())
+                assert self.state.clocks is not None, "time was up"
+                self.house.meter.time_up(self.state.clocks.pace.time_up)
 
     async def _write(self, deeds: list[Deed], at: float | None = None, since: float | None = None) -> None:
         """Store deeds, if there are any, then adopt what they make of the table and tell everybody.
@@ -130,16 +136,16 @@ class Ledger:
         if self.state.rules < self.state.game.version:  # what an older release began goes on by our rules
             lift = {"rules": self.state.game.version, "release": __version__}
             deeds = [Deed(LIFTED, None, "", lift), *deeds]
-        was = self.state.status
+        was = self.state
         happened = self.clockwork.moment() if at is None else at
         stamp = self.clockwork.stamp(happened)
         entries, states = follow_all(self.state, deeds, self.house.clock(), stamp)
         try:
-            written = await self.house.store.append(self.state.row.id, entries, summary(states[-1]))
+            written = await self.house.store.append(self.state.row.id, entries, self.audience.summary(states[-1]))
         except StoreUnavailable:
             self._unsure = True
             self.clockwork.stand()
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
         except TableGone:
             raise problem("not_found", "no-such-table") from None
         if not written:
@@ -149,16 +155,38 @@ class Ledger:
             if number:
                 await asyncio.sleep(0)  # of many deeds each takes a moment to tell; others need not wait for all
             self._adopt(state, happened if since is None else since)
-        if self.state.status == "over" and was != "over":
+        if self.state.status == "running" and was.status == "waiting":
+            self.house.began(self.state)
+        if self.state.status == "over" and was.status != "over":
             self.house.ended(self.state)
+        self.house.herald.moved(was, self.state, self.audience.looking)
         self.ours = True
         self.bots.wake()
+        self.premoves.wake()
 
     def _adopt(self, state: TableState, since: float | None = None) -> None:
         self.hurry.look(state)  # first: everybody is told of it with the rest
         self.clockwork.look(state, since)
         self.audience.adopt(state)
         self.coach.look(state)
+
+    async def act_beforehand(self, seen: TableState, seat: Seat, decide: Decide, in_time: bool) -> bool:
+        """Let a seat do what it said beforehand, unless the table has moved on; said `in_time`, it takes no time."""
+        return await self._finish(self._act_beforehand(seen, seat, decide, in_time))
+
+    async def _act_beforehand(self, seen: TableState, seat: Seat, decide: Decide, in_time: bool) -> bool:
+        async with self._lock:
+            await self._be_sure()
+            if self.state.seats[seat].by_bot or not acting.still_asked(seen, self.state, seat):
+                return False
+            deeds = decide(self.state)
+            clocks = self.state.clocks
+            asked = None if clocks is None or not in_time else clocks.at + self.clockwork.stamp(0.0).get("w", 0.0)
+            try:
+                await self._write(deeds, asked)
+            except Overtaken:
+                return False
+            return bool(deeds)
 
     async def heard(self, number: int) -> None:
         """Another process says that it wrote; 0: it may have."""
@@ -175,11 +203,11 @@ class Ledger:
 
     async def _catch_up(self) -> None:
         """Adopt what the store has and this table has not."""
-        self._unsure = True
+        self._unsure, was = True, self.state
         try:
             entries = await self.house.store.entries(self.state.row.id, self.state.version)
         except StoreUnavailable:
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
         try:
             if len(entries) > LONG:
                 states = await asyncio.to_thread(fold_all, self.state, entries)
@@ -192,9 +220,14 @@ class Ledger:
             self.ours = False
         self._unsure = False
         self.clockwork.go_on()
+        if self.state.status == "over" and was.status != "over":  # perhaps by a write that nobody was sure of
+            self.house.overtaken(self.state)
+        if states:
+            self.house.herald.heard(self.state, self.audience.looking)
         for guest in self.audience.taken_for_away():  # another process did not know that they are here
             self.spawn(self._welcome(guest))
         self.bots.wake()
+        self.premoves.wake()
 
     async def _read_again(self) -> TableState:
         """The table from the beginning of its log."""
@@ -203,7 +236,7 @@ class Ledger:
             assert stored is not None, "tables are never removed"
             return await told(self.house.store, await asyncio.to_thread(rebuild, self.house.shelf, stored))
         except StoreUnavailable:
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
 
     async def _welcome(self, guest: Guest) -> None:
         with suppress(TableProblem, Overtaken):  # a button says the same
@@ -214,6 +247,7 @@ class Ledger:
         self.hurry.close()
         self.clockwork.close()
         await self.bots.close()
+        await self.premoves.close()
         await self.coach.close()
         while self._tasks:
             await asyncio.wait(list(self._tasks))

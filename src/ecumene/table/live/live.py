@@ -7,22 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
 from ecumene.table.live import acting, colours, foreseeing, looking_back, pacing, seating
-from ecumene.table.live.audience import Audience, Subscription, nothing, shown
+from ecumene.table.live.audience import Audience, Subscription, nothing
 from ecumene.table.live.bot_turns import BotTurns
 from ecumene.table.live.clockwork import Clockwork
 from ecumene.table.live.coaching import Coach, need_hints
 from ecumene.table.live.house import House
 from ecumene.table.live.hurry import Due, Hurry
 from ecumene.table.live.ledger import Ledger, Overtaken
+from ecumene.table.live.papers import Papers
+from ecumene.table.live.planning import Sending
+from ecumene.table.live.premoves import Premoves
 from ecumene.table.live.talking import Talk, ruled
 from ecumene.table.live.telling import Viewer, viewer_of
+from ecumene.table.log.closing import CLOSE, Closed
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import TableState
+from ecumene.table.log.stopped import stopped
 from ecumene.table.log.watching import watching_of
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.live_messages import Moment, Series
@@ -43,7 +49,8 @@ from ecumene.table.wire.messages import (
     UndoRequest,
     WhyRequest,
 )
-from ecumene.table.wire.problems import TableProblem, problem
+from ecumene.table.wire.plan_messages import PlanDone, PlanRequest
+from ecumene.table.wire.problems import TableProblem, problem, store_away
 from ecumene.table.wire.teaching_messages import Foreseen, ForeseeRequest, Hint, HintRequest
 from ecumene.table.wire.time_messages import PauseWish
 
@@ -62,12 +69,14 @@ class LiveTable(Ledger):
         self.bots = BotTurns(self)
         self.coach = Coach(self)
         self.talk = Talk(self)
+        self.papers = Papers(self)
+        self.premoves = Premoves(self)
         self._meet_again = again
 
     @property
     def idle(self) -> bool:
         """Whether the table may leave memory."""
-        thinks = self.bots.busy or self.coach.busy
+        thinks = self.bots.busy or self.coach.busy or self.premoves.busy
         clocks = self.hurry.due or self.clockwork.soon
         return not (self.audience or self._tasks or thinks or clocks or self._lock.locked())
 
@@ -85,17 +94,27 @@ class LiveTable(Ledger):
         """The `Update` messages after a version that a guest saw; None where only a `Full` message will do."""
         return self.audience.since(guest, version)
 
-    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
+    def join(
+        self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing, looks: bool = True
+    ) -> Subscription:
         """Hear of everything from now on. Nothing may be awaited between asking for the state and joining.
 
         Whoever comes before the bot has moved that others put on their seat has it back. `end` is called when
-        the table is no more.
+        the table is no more; `looks` says whether the page is in sight.
         """
         joined = self.audience.join(guest, send, end)
+        joined.looks = False
+        self.look(joined, looks)
         self.bots.looked()
         if seating.returning(self.state, guest):
             self.spawn(self._welcome(guest))
         return joined
+
+    def look(self, joined: Subscription, looks: bool) -> None:
+        """A page came into sight, or went into the background."""
+        before, joined.looks = joined.looks, looks
+        if looks and not before:
+            self.house.herald.came(self.state.row.id, joined.guest.id)
 
     def need_welcome(self, guest: Guest) -> None:
         """Refuse whoever has no part in a game that is closed to others. Before it begins everybody may come to sit."""
@@ -106,7 +125,7 @@ class LiveTable(Ledger):
 
     def _seen(self, guest: Guest) -> TableState:
         """The table as a guest is shown it."""
-        return shown(self.state, viewer_of(self.state, guest.id))
+        return self.audience.shown(viewer_of(self.state, guest.id))
 
     def looked(self) -> None:
         """Somebody looks at the table, be it for a moment."""
@@ -119,6 +138,7 @@ class LiveTable(Ledger):
         self.audience.dismiss()
         self.spawn(self.bots.close())
         self.spawn(self.coach.close())
+        self.spawn(self.premoves.close())
 
     def stage(self) -> Stage | None:
         """What never changes on this table; None before the game begins."""
@@ -194,14 +214,30 @@ class LiveTable(Ledger):
 
     # ---- talking
 
+    @property
+    def here(self) -> frozenset[str]:
+        """The guests who have a page of the table."""
+        return self.audience.guests
+
+    @property
+    def looking(self) -> frozenset[str]:
+        """Those of them whose page is in sight: they need not be told what happens."""
+        return self.audience.looking
+
     def tell(self, make: Callable[[Viewer], bytes | None]) -> None:
         """Send everybody what `make` has for such a viewer; None: nothing."""
         self.audience.tell(make)
 
+    def tell_guest(self, guest: str, message: bytes) -> None:
+        """Send a message to the pages of one guest."""
+        self.audience.tell_guest(guest, message)
+
     async def hear_talk(self) -> None:
-        """Another process says that something was said here, or taken away."""
+        """Another process says that something beside the log has changed: what was said, or what somebody keeps."""
         with suppress(TableProblem):  # whoever wants to know next will look
             await self.talk.heard()
+            await self.papers.heard()
+            self.premoves.heard()
 
     async def rule_talk(self, guest: Guest, wish: TalkRule) -> Done:
         """Let people speak here, or not, or slowly."""
@@ -209,9 +245,9 @@ class LiveTable(Ledger):
 
     # ---- seats
 
-    async def sit(self, guest: Guest, wish: Sit) -> None:
-        """Take an open seat."""
-        await self._do(guest, lambda state: seating.sit(state, guest, wish))
+    async def sit(self, guest: Guest, wish: Sit, kept: frozenset[str] = frozenset()) -> None:
+        """Take an open seat; not one that is kept for others."""
+        await self._do(guest, lambda state: seating.sit(state, guest, wish, kept))
 
     async def fill(self, guest: Guest, wish: Fill) -> None:
         """Give a seat to a bot, or free it."""
@@ -286,6 +322,10 @@ class LiveTable(Ledger):
                     raise acts.refused
                 return Done(version=self.state.version)
 
+    async def send_plan(self, guest: Guest, sent: Sending, wish: PlanRequest) -> PlanDone:
+        """Let a seat do all that it planned, in one go."""
+        return sent.told((await self._do(guest, sent.deeds, wish.version, wish.seat)).version)
+
     async def undo(self, guest: Guest, wish: UndoRequest) -> Done:
         """Take back a seat's last deed."""
         return await self._do(guest, lambda state: acting.undo(state, guest, wish), wish.version, wish.seat)
@@ -317,7 +357,7 @@ class LiveTable(Ledger):
         """A seat's time is over: chance decides for it, unless it has just decided."""
         async with self._lock:
             await self._be_sure()
-            if self.hurry.due is due and self.state.stopped is None:
+            if self.hurry.due is due and self.state.status == "running":
                 with suppress(Overtaken):
                     await self._write([acting.hurried_deed(self.state, due.seat)])
 
@@ -325,10 +365,14 @@ class LiveTable(Ledger):
         """Wish for a pause, or go on."""
         await self._do(guest, lambda state: pacing.pause(state, guest, wish))
 
-    async def holiday(self, guest: Guest, days: int) -> bool:
+    async def holiday(self, guest: Guest, days: int, year: int, until: float | None = None) -> bool:
         """Begin or end somebody's holidays at this table; whether that means anything here."""
         before = self.state.version
-        return (await self._do(guest, lambda state: pacing.holiday(state, guest, days))).version != before
+        return (await self._do(guest, lambda state: pacing.holiday(state, guest, days, year, until))).version != before
+
+    def holiday_left(self, guest: Guest) -> float:
+        """Seconds of holidays that somebody has left at this table."""
+        return pacing.holiday_left(self.state, guest, self.house.now())
 
     async def time_up(self) -> None:
         """Perhaps somebody's time is up: then write it down."""
@@ -337,6 +381,20 @@ class LiveTable(Ledger):
             if self.state.stopped is None:
                 await self._settle_time(self.clockwork.moment())
             self.clockwork.look(self.state)
+
+    async def close_down(self, why: Closed | None) -> Done:
+        """Whoever runs the server lets nobody act here any more, or with None lets them again."""
+        return await self._finish(self._close_down(why))
+
+    async def _close_down(self, why: Closed | None) -> Done:
+        async with self._lock:
+            await self._be_sure()
+            if self.state.stopped is not None:
+                raise stopped(self.state.stopped)
+            while self.state.closed != why:
+                with suppress(Overtaken):
+                    await self._write([Deed(CLOSE, None, "", {} if why is None else asdict(why))])
+            return Done(version=self.state.version)
 
     async def note_again(self, table_id: str) -> str:
         """Write down where the same people meet again, unless that was done; the table that counts."""
@@ -348,7 +406,7 @@ class LiveTable(Ledger):
                     await self._write([Deed("again", None, "", {"table": table_id})])
                 except Overtaken:
                     if not self.state.again:
-                        raise problem("unavailable", "store-unavailable") from None
+                        raise store_away() from None
             return self.state.again
 
     def wake(self) -> None:
@@ -356,3 +414,4 @@ class LiveTable(Ledger):
         self.hurry.look(self.state)
         self.clockwork.look(self.state)
         self.bots.wake()
+        self.premoves.wake()

@@ -76,7 +76,7 @@ def moment(state: TableState, viewer: Viewer, number: int) -> Moment:
         raise problem("not_found", "no-such-move", "move", moves=last.number)
     move = last.back(last.number - number)
     position = move.position
-    seats = () if state.status == "waiting" else viewer.seats  # see `perspective`
+    seats = () if state.standing == "waiting" else viewer.seats  # see `perspective`
     asked = [seat for seat in seats if seat in move.pending]
     seat = seats[0] if len(seats) == 1 else next(iter(asked), None)
     choices: list[Choice] = []

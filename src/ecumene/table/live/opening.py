@@ -14,19 +14,19 @@ from ecumene.table.live import colours
 from ecumene.table.live.absence import terms_of
 from ecumene.table.live.acting import act_deed
 from ecumene.table.live.pacing import paced
+from ecumene.table.live.rated import need_fair
 from ecumene.table.live.seating import drawn_order, fill_deed
 from ecumene.table.log.clocks import pace_terms
-from ecumene.table.log.coached import HINTS
+from ecumene.table.log.coached import HINTS, is_rated
 from ecumene.table.log.deeds import Deed, follow, follow_all
 from ecumene.table.log.fold import first_state
 from ecumene.table.log.foreknown import GUIDE, TERM, told_by
 from ecumene.table.log.shelf import Shelf
-from ecumene.table.log.speaking import Speaking
 from ecumene.table.log.speaking import terms_of as talk_terms
 from ecumene.table.log.state import TableState
-from ecumene.table.log.watching import Watching
 from ecumene.table.log.watching import terms_of as watch_terms
 from ecumene.table.store import ContentRow, EntryRow, TableRow
+from ecumene.table.store.ratings import TERM as RATED
 from ecumene.table.wire.guests import Guest, one_line, own_names
 from ecumene.table.wire.messages import Colour, ImportRecord, NewTable, SeatWish
 from ecumene.table.wire.problems import problem, unreadable
@@ -57,6 +57,7 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float, now: float =
     Without open seats the game begins at once. Reads files: not for the loop.
     """
     wish = paced(wish)
+    need_fair(wish)
     if wish.public and wish.seed is not None:
         raise problem("bad_request", "seed-public", "seed")
     try:
@@ -79,20 +80,24 @@ def open_new(shelf: Shelf, guest: Guest, wish: NewTable, at: float, now: float =
     game.stage(box)  # drawn now, so that nobody waits for it later
     deeds = [*_seated(guest, wish.seats), *colours.wished(guest, wish.seats)]
     begin = all(seat.kind != "open" for seat in wish.seats)
-    return _opened(shelf, row, game, deeds, guest, at, now, begin=begin)
+    return opened(shelf, row, game, deeds, guest, at, now, begin=begin)
 
 
 def _terms(wish: NewTable) -> dict[str, Any]:
     """What the players of a table must know or have agreed to."""
-    terms = terms_of(wish.absence) | pace_terms(wish.pace)
-    terms |= talk_terms(Speaking(wish.talk.on, wish.talk.slow))
-    terms |= watch_terms(Watching(wish.watch.open, wish.watch.delay))
+    terms = terms_of(wish.absence) | pace_terms(wish.pace) | talk_terms(wish.talk) | watch_terms(wish.watch)
     if wish.seed is not None:
         terms[TERM] = "seed"
     if wish.guide:
         terms[GUIDE] = True
     if wish.hints:
         terms[HINTS] = True
+    if wish.rated:
+        terms[RATED] = True
+    if wish.language is not None:
+        terms["language"] = wish.language
+    if wish.beginners:
+        terms["beginners"] = True
     return terms
 
 
@@ -130,10 +135,10 @@ def _seated(guest: Guest, seats: list[SeatWish]) -> list[Deed]:
 def open_again(shelf: Shelf, state: TableState, table_id: str, at: float, now: float = 0.0) -> Opened:
     """The same people once more, in their colours, with chances of their own, by the rules and content of today.
 
-    Reads files: not for the loop.
+    A rated game is agreed to by sitting down, so there everybody does that themselves. Reads files: not for the loop.
     """
     old = state.row
-    game, options = _today(shelf, state)
+    game, options = today(shelf, state)
     row = TableRow(
         table_id, game.id, game.version, game.content.hash, old.overlay, options, old.seats,
         secrets.randbits(SEED_BITS), old.title, old.public, old.order, old.owner, at, False, [],
@@ -145,12 +150,12 @@ def open_again(shelf: Shelf, state: TableState, table_id: str, at: float, now: f
     for seat, name in zip(seats, people, strict=True):
         if seat.kind == "bot":
             deeds.append(fill_deed(seat.colour, owner, seat.level or "steady", seat.colour, people))
-        elif seat.holders:
+        elif seat.holders and not is_rated(row):
             deeds.append(Deed("sit", seat.colour, seat.holders[0], {"name": name}))
             deeds += [Deed("hold", seat.colour, holder) for holder in seat.holders[1:]]
     deeds += colours.kept(state)
-    full = all(seat.kind == "bot" or seat.holders for seat in state.seats)
-    return _opened(shelf, row, game, deeds, owner, at, now, begin=full)
+    full = all(seat.kind == "bot" or seat.holders for seat in state.seats) and not is_rated(row)
+    return opened(shelf, row, game, deeds, owner, at, now, begin=full)
 
 
 def _kept_out(state: TableState) -> list[Deed]:
@@ -164,7 +169,7 @@ def _kept_out(state: TableState) -> list[Deed]:
     return deeds
 
 
-def _today(shelf: Shelf, state: TableState) -> tuple[Game, Options]:
+def today(shelf: Shelf, state: TableState) -> tuple[Game, Options]:
     """The game of a table and its options as they are today; where those do not fit any more, as the table has them."""
     row = state.row
     offered = {option.id for option in state.game.offered}
@@ -211,7 +216,7 @@ def open_record(shelf: Shelf, guest: Guest, given: ImportRecord, at: float, cont
     names = enumerate(own_names(record.names))
     deeds = [Deed("expect", seat, guest.id, {"name": name}) for seat, name in names]
     deeds += _follow_record(first_state(row, game), record)
-    return _opened(shelf, row, game, deeds, guest, at, 0.0, begin=False)
+    return opened(shelf, row, game, deeds, guest, at, 0.0, begin=False)
 
 
 def _follow_record(state: TableState, record: Record) -> list[Deed]:
@@ -228,9 +233,10 @@ def _follow_record(state: TableState, record: Record) -> list[Deed]:
     return deeds
 
 
-def _opened(
+def opened(
     shelf: Shelf, row: TableRow, game: Game, deeds: list[Deed], guest: Guest, at: float, now: float, begin: bool
 ) -> Opened:
+    """A new table on which some deeds are done already."""
     state = first_state(row, game)
     if begin:
         deeds = [*deeds, Deed("begin", None, guest.id, {"order": drawn_order(state)})]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.table.log.foreknown import foreknown
+from ecumene.table.log.judging import gave_up
 from ecumene.table.store import Summary, TableRow
 from ecumene.table.wire.messages import Level
 from ecumene.table.wire.person_messages import BotTally, GameTally, Opponent, OpponentTally, Played, Streak
@@ -31,15 +32,14 @@ def finished(row: TableRow, kept: Summary, guest: str) -> Finished | None:
         return None
     seat, points, winners = mine[0], data["points"], data["winners"]
     others = [number for number in range(len(data["seats"])) if number != seat]
-    place = 1 if seat in winners else 1 + max(len(winners), sum(points[each] > points[seat] for each in others))
-    given_up = bool(data["seats"][seat].get("conceded"))
+    given_up = gave_up(data["seats"][seat])
     played = Played(
         table=row.id,
         game=row.game,
         title=row.title,
         at=kept.changed,
         seats=len(data["seats"]),
-        place=place,
+        place=_place(data, seat),
         points=points[seat],
         won=seat in winners and not given_up,
         counts=not (given_up or data.get("guide") or row.imported or data.get("foreknown", foreknown(row))),
@@ -49,6 +49,21 @@ def finished(row: TableRow, kept: Summary, guest: str) -> Finished | None:
         (held[0], data["seats"][each]["name"], each in winners) for each in others if (held := data["holders"][each])
     ]
     return Finished(played, tuple(people))
+
+
+def _place(data: dict[str, Any], seat: int) -> int:
+    """The place of a seat. Whoever gave up is last; one that resigned because time was up is so to the others, too.
+
+    Where the places are not known, for an older release wrote the summary, the points tell them.
+    """
+    seats, winners, points = data["seats"], data["winners"], data["points"]
+    if gave_up(seats[seat]):
+        return len(seats)
+    if seat in winners:
+        return 1
+    places = data.get("places") or [-each for each in points]
+    better = [each for each, place in enumerate(places) if place < places[seat] and not seats[each].get("resigned")]
+    return 1 + max(len(winners), len(better))
 
 
 def _opponent(seat: dict[str, Any]) -> Opponent:
@@ -71,7 +86,12 @@ def by_game(games: Iterable[Finished]) -> list[GameTally]:
 
 
 def by_opponent(games: Sequence[Finished]) -> list[OpponentTally]:
-    """The same by people; `games` begin with the newest, and so does what is known of a name."""
+    """The same by people, those met most first."""
+    return sorted(against(games).values(), key=lambda tally: (-tally.played, tally.name))
+
+
+def against(games: Sequence[Finished]) -> dict[str, OpponentTally]:
+    """The same by who they are; `games` begin with the newest, and so does what is known of a name."""
     found: dict[str, OpponentTally] = {}
     for each in games:
         for who, name, won in each.others:
@@ -81,7 +101,7 @@ def by_opponent(games: Sequence[Finished]) -> list[OpponentTally]:
             told.played += 1
             told.won += each.played.won
             told.lost += won
-    return sorted(found.values(), key=lambda tally: (-tally.played, tally.name))
+    return found
 
 
 def by_bot(games: Iterable[Finished]) -> list[BotTally]:

@@ -18,8 +18,8 @@ EVERY = 3_600.0
 TOGETHER = 50
 """So many tables are thrown away at a time; others must not wait long."""
 
-STATUS = {"finished": "over", "abandoned": "running", "waiting": "waiting"}
-"""Each kind of table and its status."""
+STATUS = {"finished": ("over",), "abandoned": ("running", "stopped"), "waiting": ("waiting",)}
+"""Each kind of table and what its status may be; one that was closed is played on by nobody."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ async def outdated(store: Store, keeping: Keeping, now: float) -> Pruned:
     """What would be thrown away."""
     found = Pruned()
     for kind, end in keeping.ends(now).items():
-        setattr(found, kind, len(await store.unchanged(STATUS[kind], end)))
+        setattr(found, kind, sum([len(await store.unchanged(status, end)) for status in STATUS[kind]]))
     return found
 
 
@@ -64,16 +64,23 @@ async def prune(store: Store, keeping: Keeping, now: float, gone: Callable[[str]
     """Throw away what was kept long enough, a few tables at a time, and what only they needed; `gone` hears of each."""
     found = Pruned()
     for kind, end in keeping.ends(now).items():
-        while tables := await store.unchanged(STATUS[kind], end, TOGETHER):
-            thrown = await asyncio.gather(*[store.prune(table_id, STATUS[kind], end) for table_id in tables])
-            for table_id, away in zip(tables, thrown, strict=True):
-                if away:
-                    gone(table_id)
-            setattr(found, kind, getattr(found, kind) + sum(thrown))
-            if not any(thrown):
-                break  # somebody else does the same
+        for status in STATUS[kind]:
+            setattr(found, kind, getattr(found, kind) + await _throw_away(store, status, end, gone))
     if keeping:
         await store.sweep()
+    return found
+
+
+async def _throw_away(store: Store, status: str, end: float, gone: Callable[[str], None]) -> int:
+    found = 0
+    while tables := await store.unchanged(status, end, TOGETHER):
+        thrown = await asyncio.gather(*[store.prune(table_id, status, end) for table_id in tables])
+        for table_id, away in zip(tables, thrown, strict=True):
+            if away:
+                gone(table_id)
+        found += sum(thrown)
+        if not any(thrown):
+            break  # somebody else does the same
     return found
 
 

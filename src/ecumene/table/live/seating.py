@@ -9,6 +9,9 @@ from random import Random
 from ecumene.core.action import Seat
 from ecumene.table.live.absence import Roll, told_time
 from ecumene.table.live.colours import is_free
+from ecumene.table.live.rated import need_one_seat, need_opponents
+from ecumene.table.log.closing import closed
+from ecumene.table.log.coached import is_rated
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import BOT_NAMES, SeatState, TableState, secret_number
 from ecumene.table.log.stopped import stopped
@@ -17,13 +20,14 @@ from ecumene.table.wire.messages import Admit, Fill, Give, Level, OfSeat, Sit, S
 from ecumene.table.wire.problems import problem
 
 
-def sit(state: TableState, guest: Guest, wish: Sit) -> list[Deed]:
-    """Take an open seat."""
+def sit(state: TableState, guest: Guest, wish: Sit, kept: frozenset[str] = frozenset()) -> list[Deed]:
+    """Take an open seat, of which as many stay free as people they are kept for have not come."""
     if state.status != "waiting":
         raise problem("not_allowed", "begun-already")
     need_admitted(state, guest)
     if state.row.public and guest.id != state.row.owner and state.seats_of(guest.id):
         raise problem("not_allowed", "one-seat", "seat")
+    need_one_seat(state, guest, "seat")
     name = _name(wish.name, guest)
     open_seats = [number for number, seat in enumerate(state.seats) if seat.kind == "open"]
     if wish.seat is not None:
@@ -31,6 +35,9 @@ def sit(state: TableState, guest: Guest, wish: Sit) -> list[Deed]:
     chosen = wish.seat if wish.seat is not None else next(iter(open_seats), None)
     if chosen not in open_seats:
         raise problem("not_allowed", "seat-taken", "seat")
+    awaited = [each for each in kept if each != guest.id and not state.seats_of(each)]
+    if guest.id not in kept and len(open_seats) <= len(awaited):
+        raise problem("not_allowed", "seat-kept", "seat")
     if guest.id != state.row.owner:  # who brought the record
         need_unseen(state, guest, chosen)
     sits = Deed("sit", chosen, guest.id, {"name": own_name(name, names_beside(state, chosen))})
@@ -79,6 +86,7 @@ def give(state: TableState, guest: Guest, wish: Give) -> list[Deed]:
     if not given.holders:
         raise problem("not_allowed", "nobody-there", "to")
     first, *others = given.holders
+    need_one_seat(state, Guest(first, ""), "to")
     name = own_name(given.name, names_beside(state, wish.seat))
     return [Deed("sit", wish.seat, first, {"name": name}), *[Deed("hold", wish.seat, other) for other in others]]
 
@@ -98,6 +106,7 @@ def begin(state: TableState, guest: Guest) -> list[Deed]:
         raise problem("not_allowed", "begun-already")
     if any(seat.kind == "open" for seat in state.seats):
         raise problem("waiting", "seat-open")
+    need_opponents(state)
     return [Deed("begin", None, guest.id, {"order": drawn_order(state)})]
 
 
@@ -192,8 +201,9 @@ def _hold(state: TableState, guest: Guest, number: Seat) -> list[Deed]:
     """One more browser of a seat's person: not one that is somebody else here."""
     need_admitted(state, guest)
     need_unseen(state, guest, number)
+    alone = is_rated(state.row) or (state.row.public and guest.id != state.row.owner)
     strange = [other for other in state.seats_of(guest.id) if not _same_person(state, other, number)]
-    if state.row.public and guest.id != state.row.owner and strange:
+    if alone and strange:
         raise problem("not_allowed", "one-seat", "secret")
     return [Deed("hold", number, guest.id)]
 
@@ -261,6 +271,8 @@ def need_running(state: TableState) -> None:
     """Refuse what only a game that is on allows."""
     if state.stopped is not None:
         raise stopped(state.stopped)
+    if state.closed is not None:
+        raise closed(state.closed)
     if state.status == "waiting":
         raise problem("waiting", "not-begun")
     if state.status == "over":

@@ -10,25 +10,31 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from time import monotonic, time
+from time import gmtime, monotonic, time
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.table.bots.workers import BotWorkers
+from ecumene.table.live import finding, holidays
 from ecumene.table.live.analysing import Played
 from ecumene.table.live.analysis_telling import told as analysed
 from ecumene.table.live.analyst import Analyst
+from ecumene.table.live.bot_turns import bots_go_on
 from ecumene.table.live.branching import open_branch
 from ecumene.table.live.clockwork import BEAT
-from ecumene.table.live.house import House, Meter, NoMeter
+from ecumene.table.live.house import Herald, House, Meter, NoHerald, NoMeter
 from ecumene.table.live.house_time import HouseTime
+from ecumene.table.live.listing import listed
 from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
 from ecumene.table.live.past import Finished, finished
+from ecumene.table.live.premoves import resume
+from ecumene.table.live.rated import settle as rate_games
 from ecumene.table.live.retention import Keeping, Pruned, prune
-from ecumene.table.live.telling import listed, summary
+from ecumene.table.live.telling import summary
+from ecumene.table.log.coached import is_rated
 from ecumene.table.log.forgetting import settle
 from ecumene.table.log.loading import find, rebuild, since, told, trouble_of
 from ecumene.table.log.shelf import Shelf
@@ -39,9 +45,10 @@ from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
 from ecumene.table.store.writing import GONE, TALKED
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.guests import Guest
+from ecumene.table.wire.lobby_messages import LobbyRequest
 from ecumene.table.wire.messages import ImportRecord, Lobby, NewTable, TableInfo
-from ecumene.table.wire.problems import TableProblem, problem
-from ecumene.table.wire.time_messages import HOLIDAYS, Holidays
+from ecumene.table.wire.problems import TableProblem, problem, store_away
+from ecumene.table.wire.time_messages import Holidays
 
 __all__ = ["Guest", "Tables", "rebuild"]
 
@@ -61,13 +68,6 @@ SWEEP = 200
 
 GRACE = 10.0
 """Seconds that a bot which others put on a person's seat waits before its first move."""
-
-MOST_MINE = 1_000
-"""So many tables of one person are told of their holidays."""
-
-LISTED = 50
-"""So many tables each list of the lobby names."""
-
 
 PAST = 1_000
 """So many tables the page of a person is made of."""
@@ -90,13 +90,15 @@ class Tables:
         grace: float = GRACE,
         analyse: bool = False,
         ticking: Callable[[], float] = monotonic,
+        herald: Herald | None = None,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
             takeover = TAKEOVER if store.shared else 0.0
         self.house = House(
             store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace,
-            ended=self._ended, now=HouseTime(ticking),
+            began=self._began, ended=self._ended, overtaken=self._overtaken, now=HouseTime(ticking),
+            herald=herald or NoHerald(),
         )  # fmt: skip
         self._analyses = analyse  # whether games are analysed as soon as they are over, or once somebody asks
         self._analyst = Analyst(self.house, self._state)
@@ -119,7 +121,9 @@ class Tables:
         self.house.store.listen(self._heard)
         await self.house.workers.start()
         self._spawn(self._sweep())
-        self._next_beat()
+        self._spawn(rate_games(self.house))
+        self._spawn(resume(self.house.store, self.open))
+        self._on_beat()
         if self._analyses:
             self._spawn(self._analyst.resume())
 
@@ -152,18 +156,18 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
-    async def lobby(self, guest: Guest) -> Lobby:
-        """The tables that a guest may care about."""
-        store = self.house.store
+    async def lobby(self, guest: Guest, wanted: LobbyRequest = finding.ANY) -> Lobby:
+        """The tables that a guest may care about; of those that are open to all, such as are wanted."""
+        store, most, only = self.house.store, finding.most(wanted), finding.only(wanted)
         yours, waiting, running = await asyncio.gather(
-            store.mine(guest.id, LISTED), store.open_tables(LISTED), store.watchable(LISTED)
+            store.mine(guest.id, finding.LISTED), store.open_tables(most, only), store.watchable(most, only)
         )
         own = {row.id for row, _ in yours}
         running = [(row, kept) for row, kept in running if watching_of(row).open]
         return Lobby(
             yours=[await self._listed(row, kept, guest) for row, kept in yours],
-            open=[await self._listed(row, kept, guest) for row, kept in waiting if row.id not in own],
-            watch=[await self._listed(row, kept, guest) for row, kept in running if row.id not in own],
+            open=[await self._listed(row, kept, guest) for row, kept in finding.found(waiting, wanted, own)],
+            watch=[await self._listed(row, kept, guest) for row, kept in finding.found(running, wanted, own)],
         )
 
     async def played_by(self, guest: Guest) -> tuple[list[TableInfo], list[Finished]]:
@@ -171,9 +175,8 @@ class Tables:
         mine = await self.house.store.mine(guest.id, PAST)
         on = [await self._listed(row, kept, guest) for row, kept in mine if kept.status in ("waiting", "running")]
         past = [finished(row, kept, guest.id) for row, kept in mine]
-        return [info for info in on if info.status in ("waiting", "running")], [
-            each for each in past if each is not None
-        ]
+        running = [info for info in on if info.status in ("waiting", "running")]
+        return running, [each for each in past if each is not None]
 
     async def _listed(self, row: TableRow, kept: Summary, guest: Guest) -> TableInfo:
         live = self._live.get(row.id)
@@ -186,11 +189,15 @@ class Tables:
                 stopped = replace(stopped, release=await since(self.house.store, row.id, kept.version))
         return TableInfo.model_validate(listed(row, kept, guest.id, stopped, self.house.now()))
 
+    def looking(self, table_id: str) -> frozenset[str]:
+        """The guests who look at a table by way of this server."""
+        return self._known[table_id].looking if table_id in self._known else frozenset()
+
     # ---- opening
 
     async def create(self, guest: Guest, wish: NewTable) -> TableInfo:
         """Open a table."""
-        return await self._keep(
+        return await self.keep(
             guest, await asyncio.to_thread(open_new, self.house.shelf, guest, wish, self._now(), self.house.now())
         )
 
@@ -200,16 +207,17 @@ class Tables:
         kept = await self.house.store.content(game, content) if content else None
         text = "" if kept is None else kept.written
         opened = await do(partial(open_record, self.house.shelf, guest, given, self._now(), text))
-        return await self._keep(guest, opened)
+        return await self.keep(guest, opened)
 
-    async def _keep(self, guest: Guest, opened: Opened) -> TableInfo:
+    async def keep(self, guest: Guest, opened: Opened) -> TableInfo:
+        """A new table is written down and comes into memory."""
         state = opened.state
         try:
             if state.clocks is not None:  # whoever starts after us must know how late it is
                 self.house.now.at_least(await self.house.store.keep_time(self.house.now()))
             new = await self.house.store.create(state.row, opened.entries, summary(state), opened.content)
         except StoreUnavailable:
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
         return (self._enter(state, ours=True) if new else await self.open(state.row.id)).info(guest)
 
     async def _again(self, table: LiveTable, guest: Guest) -> TableInfo:
@@ -219,7 +227,7 @@ class Tables:
             opened = await asyncio.to_thread(
                 open_again, self.house.shelf, table.state, table_id, self._now(), self.house.now()
             )
-            return await self._keep(guest, opened)
+            return await self.keep(guest, opened)
         return (await self.open(table_id)).info(guest)
 
     # ---- looking back
@@ -236,34 +244,43 @@ class Tables:
     async def play_on(self, guest: Guest, table: LiveTable, wish: PlayOn, do: Do = asyncio.to_thread) -> TableInfo:
         """A new table from a moment of a game that is over."""
         opened = await do(partial(open_branch, self.house.shelf, guest, table.state, wish, self._now()))
-        return await self._keep(guest, opened)
+        return await self.keep(guest, opened)
+
+    def _began(self, state: TableState) -> None:
+        """A game began. Who is on holidays elsewhere is so here."""
+        if state.clocks is not None and state.clocks.pace.kind == "days":
+            year = gmtime(self._now()).tm_year
+            self._spawn(holidays.bring_along(self.house.store, self.open, self._known[state.row.id], year))
 
     def _ended(self, state: TableState) -> None:
         """A game is over. Whoever played it may want to know what mattered."""
+        if is_rated(state.row):
+            self._spawn(rate_games(self.house))
         if self._analyses and any(seat.kind == "person" for seat in state.seats):
             self._analyst.want(state.row.id)
+
+    def _overtaken(self, state: TableState) -> None:
+        """A game is over by what was read: whoever wrote it may be no more, or was this server and not sure of it."""
+        if is_rated(state.row):
+            self._spawn(rate_games(self.house))
 
     async def _state(self, table_id: str) -> TableState:
         return (await self.open(table_id)).state
 
     async def adopt(self, guest: str, person: str) -> int:
         """A guest signs in: what they are at any table, the person is from now on; at so many they were something."""
-        known = await self.house.store.adopt(guest, person)
-        for table_id in known:
-            table = self._known.get(table_id)
-            if table is not None:
-                await table.heard(0)
-        return len(known)
+        return len(await self._retell(await self.house.store.adopt(guest, person)))
+
+    async def _retell(self, known: list[str]) -> list[str]:
+        for table in [self._known[table_id] for table_id in known if table_id in self._known]:
+            await table.heard(0)
+        return known
 
     # ---- taking away
 
     async def forget(self, guest: Guest) -> int:
         """Make a guest unknown at every table; so many knew them."""
-        known = await self.house.store.forget(guest.id, settle)
-        for table_id in known:
-            table = self._known.get(table_id)
-            if table is not None:
-                await table.heard(0)
+        known = await self._retell(await self.house.store.forget(guest.id, settle))
         for table in list(self._known.values()):  # they may have spoken where they only watched
             await table.hear_talk()
         self._spawn(self._sweep(frozenset(known)))  # bots play on for them, also where nobody is
@@ -271,22 +288,11 @@ class Tables:
 
     async def holidays(self, guest: Guest, year: int) -> Holidays:
         """What somebody has left of a year's holidays."""
-        return Holidays(left=HOLIDAYS - await self.house.store.holidays(guest.id, year))
+        return await holidays.taken(self.house.store, guest, year)
 
     async def take_holidays(self, guest: Guest, year: int, days: int) -> Holidays:
         """Holidays at all tables that somebody plays over days; with no days, those they have are over."""
-        store = self.house.store
-        if days and not await store.take_holidays(guest.id, year, days, HOLIDAYS):
-            left = HOLIDAYS - await store.holidays(guest.id, year)
-            raise problem("not_allowed", "no-holidays", "days", left=left)
-        told = 0
-        for row, kept in await store.mine(guest.id, MOST_MINE):
-            if kept.status == "running" and kept.due is not None:
-                told += await (await self.open(row.id)).holiday(guest, days)
-        if days and not told:  # there was nothing to be away from
-            await store.take_holidays(guest.id, year, -days, HOLIDAYS)
-            raise problem("not_allowed", "no-table-over-days", "days")
-        return Holidays(left=HOLIDAYS - await store.holidays(guest.id, year), tables=told)
+        return await holidays.take(self.house.store, self.open, guest, year, days)
 
     async def prune(self, keeping: Keeping) -> Pruned:
         """Throw away what was kept long enough; whoever is still there is sent away."""
@@ -306,7 +312,7 @@ class Tables:
         try:
             found = await find(self.house.store, self.house.shelf, table_id)
         except StoreUnavailable:
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
         if found is None:
             raise problem("not_found", "no-such-table")
         state = await told(self.house.store, await asyncio.to_thread(rebuild, self.house.shelf, found))
@@ -359,7 +365,15 @@ class Tables:
 
     def _on_beat(self) -> None:
         self._spawn(self.beat())
+        self._stay()
+        self._spawn(rate_games(self.house))  # a game may be over whose server is no more, or was not sure of it
         self._next_beat()
+
+    def _stay(self) -> None:
+        """Other servers know of those who look here by what is written of them, and that holds for a while only."""
+        if self.house.store.shared:
+            looking = {table_id: table.looking for table_id, table in self._known.items()}
+            self.house.herald.stay({table_id: guests for table_id, guests in looking.items() if guests}, 2 * BEAT)
 
     async def beat(self) -> None:
         """Write down how late it is, and look at every table where somebody's time is up, or soon will be."""
@@ -386,12 +400,3 @@ class Tables:
 
     def _now(self) -> float:
         return self.house.clock()
-
-
-def bots_go_on(kept: Summary, unwatched: float, now: float) -> bool:
-    """Whether a bot must decide at a table that nobody is at: not where they have rested for want of people."""
-    seats = kept.data["seats"]
-    if not any(seats[seat]["level"] for seat in kept.data["pending"]):
-        return False
-    people = any(seat["kind"] == "person" and not (seat["away"] or seat["conceded"]) for seat in seats)
-    return people or not 0 < unwatched <= now - kept.changed

@@ -9,20 +9,20 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Protocol, get_args
 from weakref import ref
 
 from ecumene.table.live.house import House
 from ecumene.table.live.seating import need_owner
 from ecumene.table.live.telling import Data, Viewer, encode, viewer_of
+from ecumene.table.log.closing import closed
 from ecumene.table.log.deeds import Deed
-from ecumene.table.log.speaking import TALK, Speaking
+from ecumene.table.log.speaking import TALK
 from ecumene.table.log.state import TableState
 from ecumene.table.store import ReportRow, StoreUnavailable, TalkRow
 from ecumene.table.wire.guests import Guest, one_line
 from ecumene.table.wire.messages import TalkRule
-from ecumene.table.wire.problems import both, problem
+from ecumene.table.wire.problems import both, problem, store_away
 from ecumene.table.wire.talk_messages import Circle, Phrase, PhraseInfo, ReportRequest, SayRequest, TalkInfo
 
 KEPT = 200
@@ -39,18 +39,21 @@ class Spoken(Protocol):
     @property
     def state(self) -> TableState: ...
 
+    @property
+    def looking(self) -> frozenset[str]: ...
+
     def tell(self, make: Callable[[Viewer], bytes | None]) -> None: ...
 
 
 def circle_of(state: TableState, viewer: Viewer) -> Circle:
     """Where a viewer speaks."""
-    apart = state.status == "running" and viewer.role == "spectator"
+    apart = state.standing == "running" and viewer.role == "spectator"
     return "watch" if apart else "table"
 
 
 def heard_by(state: TableState, viewer: Viewer) -> frozenset[Circle]:
     """The circles that a viewer hears."""
-    if state.status in ("over", "stopped"):
+    if state.standing in ("over", "stopped"):
         return frozenset(("table", "watch"))
     return frozenset((circle_of(state, viewer),))
 
@@ -58,8 +61,12 @@ def heard_by(state: TableState, viewer: Viewer) -> frozenset[Circle]:
 def ruled(state: TableState, guest: Guest, wish: TalkRule) -> list[Deed]:
     """The owner says whether one speaks here, and how slowly."""
     need_owner(state, guest)
-    wished = Speaking(wish.on, wish.slow)
-    return [] if wished == state.speaking else [Deed(TALK, None, guest.id, asdict(wished))]
+    return [] if wish == state.speaking else [Deed(TALK, None, guest.id, wish.model_dump())]
+
+
+def mark_of(key: str, table_id: str, guest: str) -> str:
+    """Marks whoever speaks at a table; empty where they were forgotten."""
+    return hmac.digest(key.encode(), f"{table_id} {guest}".encode(), "sha256").hex()[:12] if guest else ""
 
 
 class Talk:
@@ -81,7 +88,7 @@ class Talk:
         return self._table.state.row.id
 
     @property
-    def _rule(self) -> Speaking:
+    def _rule(self) -> TalkRule:
         return self._table.state.speaking
 
     async def info(self, guest: Guest) -> TalkInfo:
@@ -95,16 +102,18 @@ class Talk:
                 "lines": [self._told(line) for line in lines if line.circle in hears],
                 "circle": circle_of(state, viewer),
                 "you": self._mark(guest.id),
-                "rule": TalkRule(on=self._rule.on, slow=self._rule.slow),
+                "rule": self._rule,
                 "phrases": [PhraseInfo(id=each, text=both(f"phrase-{each}")) for each in PHRASES],
             }
         )
 
     async def say(self, guest: Guest, wish: SayRequest) -> None:
         """Say something: it is kept first, and then everybody hears it who may."""
-        text = one_line(wish.text)
+        text = one_line(wish.text, pictures=True)
         if not text and wish.phrase is None:
             raise problem("bad_request", "talk-empty", "text")
+        if text and wish.phrase is not None:  # only one of them would be heard
+            raise problem("bad_request", "talk-both", "phrase")
         await self._known()
         async with self._lock:
             state = self._table.state
@@ -118,12 +127,16 @@ class Talk:
             try:
                 kept = await self._table.house.store.say(self._id, said)
             except StoreUnavailable:
-                raise problem("unavailable", "store-unavailable") from None
+                raise store_away() from None
             if not kept:
                 raise problem("not_found", "no-such-table")
+        self._table.house.meter.said(said.circle)
+        self._table.house.herald.said(self._table.state, said, self._table.looking)
         await self.heard()
 
     def _need_leave(self, guest: Guest, viewer: Viewer) -> None:
+        if (why := self._table.state.closed) is not None:
+            raise closed(why)
         if not self._rule.on:
             raise problem("not_allowed", "talk-off")
         if viewer.barred:
@@ -143,12 +156,11 @@ class Talk:
         if line.guest == guest.id:
             raise problem("bad_request", "talk-own", "number")
         try:
-            # that somebody reports the same twice is no news
-            await self._table.house.store.report(
-                ReportRow(self._id, number, guest.id, wish.why, self._table.house.clock())
-            )
+            report = ReportRow(self._id, number, guest.id, wish.why, self._table.house.clock())
+            if await self._table.house.store.report(report):  # that somebody reports the same twice is no news
+                self._table.house.meter.reported(wish.why)
         except StoreUnavailable:
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
 
     async def heard(self) -> None:
         """Something was said, here or by way of another process, or was taken away: tell everybody what is new."""
@@ -185,12 +197,11 @@ class Talk:
         try:
             return await self._table.house.store.talk(self._id, KEPT)
         except StoreUnavailable:
-            raise problem("unavailable", "store-unavailable") from None
+            raise store_away() from None
 
     def _mark(self, guest: str) -> str:
         """Tells the speakers of a table apart; nobody can tell from it that two tables had the same guest."""
-        key = self._table.house.link_key.encode()
-        return hmac.digest(key, f"{self._id} {guest}".encode(), "sha256").hex()[:12] if guest else ""
+        return mark_of(self._table.house.link_key, self._id, guest)
 
     def _told(self, line: TalkRow) -> Data:
         return {
@@ -202,4 +213,5 @@ class Talk:
             "text": line.text,
             "phrase": both(f"phrase-{line.phrase}").model_dump() if line.phrase else None,
             "at": line.at,
+            "removed": bool(line.guest) and not line.text and not line.phrase,
         }

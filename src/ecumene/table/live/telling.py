@@ -6,24 +6,27 @@ making it, so the tests do that.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from pydantic_core import to_json
+
 from ecumene.core.action import Seat
+from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.scene import Choice, Scene, SceneEvent
 from ecumene.core.staging import patch
 from ecumene.table.live.absence import Roll
 from ecumene.table.live.acting import can_redo, undo_plan
-from ecumene.table.live.time_telling import clock_info, clock_later, winners_of
+from ecumene.table.live.time_telling import clock_info, places_of, winners_of
 from ecumene.table.log.chain import length, shared, values
 from ecumene.table.log.clocks import PACE
-from ecumene.table.log.coached import hints_allowed
+from ecumene.table.log.closing import closed_text
+from ecumene.table.log.coached import hints_allowed, is_rated
 from ecumene.table.log.foreknown import foreknown, is_guided
 from ecumene.table.log.state import Move, StoodIn, TableState
-from ecumene.table.log.stopped import Stopped, stopped_text
+from ecumene.table.log.stopped import stopped_text
 from ecumene.table.log.ticking import deadline
 from ecumene.table.log.watching import watching_of
 from ecumene.table.store import Summary, TableRow
@@ -92,55 +95,81 @@ NOBODY = Present()
 
 def encode(message: Data) -> bytes:
     """A message as it travels."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+    return to_json(message)
 
 
 # ---- the table
 
 
-def table_info(state: TableState, viewer: Viewer, present: Present = NOBODY) -> Data:
-    """A table as a viewer may see it: `TableInfo`."""
-    row, status = state.row, state.status
-    online = present.online(state)
+def row_info(row: TableRow, game: Game) -> Data:
+    """What a table's row says, which hardly ever changes: a part of `TableInfo`."""
     return {
         "id": row.id,
         "game": row.game,
         "title": row.title,
-        "options": _offered(state),
+        "options": _offered(row, game),
         "public": row.public,
         "order": row.order,
-        "status": status,
-        "version": state.version,
-        "seats": [_seat_info(state, number, number in online) for number in range(len(state.seats))],
-        "you": {"role": viewer.role, "seats": list(viewer.seats), "barred": viewer.barred},
-        "watching": present.watching(state),
-        "pending": list(state.pending),
-        "ready": list(state.ready),
-        "moves": state.moves if state.last is not None else _kept(state, "moves", 0),
         "created": row.created,
-        "changed": state.changed,
-        "winners": _winners(state),
-        "points": _points(state),
         "imported": row.imported,
         "foreknown": foreknown(row),
         "guide": is_guided(row),
         "hints": hints_allowed(row),
-        "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
-        "again": state.again or None,
-        "stopped": None if state.stopped is None else stopped_text(state.stopped).model_dump(),
-        "watch": asdict(watching_of(row)),
-        "talk": {"on": state.speaking.on, "slow": state.speaking.slow},
+        "rated": is_rated(row),
+        "watch": watching_of(row).model_dump(),
         "absence": {**USUAL_ABSENCE, **row.terms.get("absence", {})},
-        "absent": present.absent(state, viewer),
+        "language": row.terms.get("language"),
+        "beginners": row.terms.get("beginners", False),
         "pace": {**USUAL_PACE, **row.terms.get(PACE, {})},
+    }
+
+
+def common_info(state: TableState, row: Data) -> Data:
+    """A table as everybody may see it, whoever is there: a part of `TableInfo`. `row` is what its row says."""
+    return {
+        **row,
+        "status": state.status,
+        "version": state.version,
+        "seats": [_seat_info(state, number) for number in range(len(state.seats))],
+        "pending": list(state.pending),
+        "ready": list(state.ready),
+        "waited": list(state.waited),
+        "moves": state.moves if state.last is not None else _kept(state, "moves", 0),
+        "changed": state.changed,
+        "winners": _winners(state),
+        "points": _points(state),
+        "again": state.again or None,
+        "stopped": _stopped(state),
+        "talk": state.speaking.model_dump(),
+    }
+
+
+def table_info(state: TableState, viewer: Viewer, present: Present, common: Data) -> Data:
+    """A table as a viewer may see it: `TableInfo`. `common` is what everybody sees of it."""
+    online = present.online(state)
+    return {
+        **common,
+        "seats": [{**seat, "online": seat["seat"] in online} for seat in common["seats"]]
+        if online
+        else common["seats"],
+        "you": {"role": viewer.role, "seats": list(viewer.seats), "barred": viewer.barred},
+        "watching": present.watching(state),
+        "barred": [{"since": out.since, "name": out.name} for out in state.barred] if viewer.role == "owner" else [],
+        "absent": present.absent(state, viewer),
         "clock": clock_info(state, None if present.now is None else present.now()),
     }
 
 
-def _offered(state: TableState) -> Data:
+def _stopped(state: TableState) -> Data | None:
+    if state.stopped is not None:
+        return stopped_text(state.stopped).model_dump()
+    return None if state.closed is None else closed_text(state.closed).model_dump()
+
+
+def _offered(row: TableRow, game: Game) -> Data:
     """The options that people chose; those that only keep older rules are nobody's business."""
-    hidden = {option.id for option in state.game.options if option.private}
-    return {option: value for option, value in state.row.options.items() if option not in hidden}
+    hidden = {option.id for option in game.options if option.private}
+    return {option: value for option, value in row.options.items() if option not in hidden}
 
 
 def _kept(state: TableState, field: str, otherwise: Any) -> Any:
@@ -156,7 +185,7 @@ def _points(state: TableState) -> list[int]:
     return list(_kept(state, "points", []))
 
 
-def _seat_info(state: TableState, number: Seat, online: bool) -> Data:
+def _seat_info(state: TableState, number: Seat) -> Data:
     seat = state.seats[number]
     return {
         "seat": number,
@@ -165,7 +194,7 @@ def _seat_info(state: TableState, number: Seat, online: bool) -> Data:
         "name": seat.name,
         "colour": state.colour(seat),
         "level": seat.level,
-        "online": online,
+        "online": False,
         "away": seat.away,
         "conceded": seat.conceded,
         "resigned": seat.resigned,
@@ -190,31 +219,18 @@ def _winners(state: TableState) -> list[Seat]:
 SPECTATOR = Viewer("spectator", ())
 
 
-def summary(state: TableState) -> Summary:
-    """What lists show of a table. `holders` and `numbers` are for the server only."""
+def summary(state: TableState, common: Data | None = None) -> Summary:
+    """What lists show of a table. `holders`, `numbers` and `places` are for the server only."""
     holders = [list(seat.holders) for seat in state.seats]
     numbers = [seat.colour for seat in state.seats]
-    data = {**table_info(state, SPECTATOR), "holders": holders, "numbers": numbers}
+    seen = common_info(state, row_info(state.row, state.game)) if common is None else common
+    data = {**table_info(state, SPECTATOR, NOBODY, seen), "holders": holders, "numbers": numbers}
     members = frozenset([state.row.owner, *[guest for seat in holders for guest in seat]])
+    if state.status == "over":
+        data["places"] = places_of(state) if state.stopped is None else _kept(state, "places", [])
     if state.clocks is not None:
         data["clock_at"] = state.clocks.at
     return Summary(state.status, state.row.public, state.changed, state.version, data, members, deadline(state))
-
-
-def listed(row: TableRow, kept: Summary, guest: str, stopped: Stopped | None = None, now: float = 0.0) -> Data:
-    """A table of a list, as a guest may see it; `now` is the house's time."""
-    info = {"foreknown": foreknown(row), **kept.data}  # a summary that an older release wrote does not say it
-    if stopped is not None:
-        info |= {"status": "stopped", "pending": [], "ready": [], "stopped": stopped_text(stopped).model_dump()}
-    info.pop("numbers", None)
-    if info.get("clock") is not None:
-        info["clock"] = clock_later(info["clock"], now - info["clock_at"])
-    info.pop("clock_at", None)
-    seats = [number for number, holders in enumerate(info.pop("holders")) if guest in holders]
-    if watching_of(row).delay and not seats and kept.status == "running":
-        info |= {"points": [], "pending": [], "ready": []}  # a list is no faster than the table itself
-    info["you"] = {"role": "owner" if guest == row.owner else "player" if seats else "spectator", "seats": seats}
-    return info
 
 
 # ---- what lies on it
@@ -228,13 +244,35 @@ class Teller:
         self._scenes: dict[tuple[Move, Seat | None], Scene] = {}
         self._choices: dict[tuple[Move, Seat], Choice | None] = {}
         self._common: dict[tuple[int, int, Seat | None, Seat | None], bytes] = {}
+        self._row: tuple[TableRow, Data] | None = None
+        self._infos: list[tuple[TableState, Data]] = []
 
-    def forget(self, but: Move | None) -> None:
-        """Keep only what shows the table after that move."""
+    def forget(self, but: Move | None, late: Collection[Move] = ()) -> None:
+        """Keep only what shows the table after that move, and what everybody may see after some that are told late."""
         self._views = {key: view for key, view in self._views.items() if key[0] is but}
-        self._scenes = {key: scene for key, scene in self._scenes.items() if key[0] is but}
+        kept = [key for key in self._scenes if key[0] is but or (key[1] is None and key[0] in late)]
+        self._scenes = {key: self._scenes[key] for key in kept}
         self._choices = {key: choice for key, choice in self._choices.items() if key[0] is but}
         self._common.clear()
+
+    def info(self, state: TableState, viewer: Viewer, present: Present) -> Data:
+        """A table as a viewer may see it: `TableInfo`."""
+        return table_info(state, viewer, present, self._info(state))
+
+    def summary(self, state: TableState) -> Summary:
+        """What lists show of the table."""
+        return summary(state, self._info(state))
+
+    def _info(self, state: TableState) -> Data:
+        """What everybody sees of the table; kept of the last states that were asked about."""
+        for known, info in self._infos:
+            if known is state:
+                return info
+        if self._row is None or self._row[0] is not state.row:
+            self._row = state.row, row_info(state.row, state.game)
+        info = common_info(state, self._row[1])
+        self._infos = [(state, info), *self._infos[:1]]
+        return info
 
     def full(self, state: TableState, viewer: Viewer, present: Present, hurried: Data | None = None) -> Data:
         """Everything a viewer may know: `Full`."""
@@ -243,7 +281,7 @@ class Teller:
         return {
             "type": "full",
             "version": state.version,
-            "table": table_info(state, viewer, present),
+            "table": self.info(state, viewer, present),
             "stage": None if state.last is None else state.game.stage(state.last.position)["hash"],
             "scene": self.scene(state, viewer),
             "choices": self.choices(state, viewer),
@@ -266,7 +304,7 @@ class Teller:
             "undo": undo_state(after, viewer),
             "hurried": hurried,
             **self.guide(after, viewer),
-            "table": table_info(after, viewer, present),
+            "table": self.info(after, viewer, present),
         }
         return self._common[key][:-1] + b"," + encode(own)[1:]  # two objects become one
 
@@ -321,7 +359,7 @@ class Teller:
     def _view(self, move: Move, seat: Seat | None) -> Position:
         key = (move, seat)
         if key not in self._views:
-            self._views[key] = move.position.view(seat)
+            self._views[key] = move.public if seat is None else move.position.view(seat)
         return self._views[key]
 
 
@@ -335,7 +373,7 @@ def perspective(state: TableState, viewer: Viewer) -> Seat | None:
 
     A game from a record has hands before it goes on, and nobody sees one as long as seats can still be changed.
     """
-    if state.game.one_scene or state.status == "waiting":
+    if state.game.one_scene or state.standing == "waiting":
         return None
     if len(viewer.seats) == 1:
         return viewer.seats[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ecumene.core.action import Seat
@@ -14,28 +15,37 @@ def clock_info(state: TableState, now: float | None) -> dict[str, Any] | None:
     if clocks is None or not state.begun:
         return None
     at = max(clocks.at, clocks.at if now is None else now)
-    seats = [
-        {
-            "left": round(max(0.0, clocks.left_at(seat, at)), 2),
-            "used": round(clocks.used_at(seat, at), 2),
-            "runs": clocks.runs_at(seat, at),
-            "holiday": round(max(0.0, clocks.holidays[seat] - at), 2),
-        }
-        for seat in range(len(state.seats))
-    ]
+    seats: list[dict[str, Any]] = []
+    for seat, (left, used, until) in enumerate(zip(clocks.left, clocks.used, clocks.holidays, strict=True)):
+        spent = max(0.0, at - max(clocks.at, until)) if seat in clocks.running else 0.0
+        seats.append(
+            {
+                "left": round(max(0.0, left - spent), 2),
+                "used": round(used + spent, 2),
+                "runs": clocks.runs_at(seat, at),
+                "holiday": round(max(0.0, until - at), 2),
+            }
+        )
     return {"seats": seats, "paused": clocks.paused, "wishes": sorted(clocks.wishes)}
 
 
-def clock_later(clock: dict[str, Any], passed: float) -> dict[str, Any]:
-    """Clocks as they stand some seconds after they were told."""
-    later = max(0.0, passed)
-    seats = [
-        {**seat, "left": round(max(0.0, seat["left"] - later), 2), "used": round(seat["used"] + later, 2)}
-        if seat["runs"]
-        else {**seat, "holiday": round(max(0.0, seat["holiday"] - later), 2)}
-        for seat in clock["seats"]
-    ]
-    return {**clock, "seats": seats}
+def clock_later(clock: dict[str, Any], passed: float, waited: Collection[Seat] = ()) -> dict[str, Any]:
+    """Clocks as they stand some seconds after they were told; `waited` are the people whose decision is awaited."""
+    running = () if clock["paused"] else waited
+    told = enumerate(clock["seats"])
+    return {**clock, "seats": [_seat_later(seat, max(0.0, passed), number in running) for number, seat in told]}
+
+
+def _seat_later(seat: dict[str, Any], passed: float, waited: bool) -> dict[str, Any]:
+    """A seat that is waited for runs again from when its holidays end."""
+    runs = seat["runs"] or (waited and seat["holiday"] <= passed)
+    spent = max(0.0, passed - seat["holiday"]) if runs else 0.0
+    return {
+        "left": round(max(0.0, seat["left"] - spent), 2),
+        "used": round(seat["used"] + spent, 2),
+        "runs": runs,
+        "holiday": round(max(0.0, seat["holiday"] - passed), 2),
+    }
 
 
 def winners_of(state: TableState) -> list[Seat]:
@@ -47,3 +57,11 @@ def winners_of(state: TableState) -> list[Seat]:
         return list(standings.winners)
     best = min(row.place for row in stayed)
     return sorted(row.seat for row in stayed if row.place == best)
+
+
+def places_of(state: TableState) -> list[int]:
+    """The places of a game that is over, by seat, whoever has given up; where they are not known, none are."""
+    if state.last is None:
+        return []
+    standings = state.last.position.standings()
+    return [standings.of(seat).place for seat in range(len(state.seats))]

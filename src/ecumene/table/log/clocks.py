@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ecumene.core.action import Seat
@@ -41,6 +42,7 @@ class Clocks:
     running: tuple[Seat, ...] = ()
     paused: bool = False
     wishes: frozenset[Seat] = frozenset()
+    away: Mapping[tuple[Seat, int], int] = field(default_factory=dict)  # days of holidays by seat and year
 
     def left_at(self, seat: Seat, now: float) -> float:
         """What a seat has left at a moment; below zero, its time is up."""

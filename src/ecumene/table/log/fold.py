@@ -11,6 +11,7 @@ timeout                           somebody's time is up: a bot plays for them, o
 pause, holiday                    clocks stand still: for all, by common consent, or for one
 again                             where the same people meet again
 lifted                            a newer release goes on from here, by rules of its own (`carrying.py`)
+close                             whoever runs the server closes the table, or opens it again
 forget                            somebody wished to be forgotten
 adopt                             a guest signed in: what they are here, a person is from now on
 """
@@ -30,12 +31,13 @@ from ecumene.core.texts import message, player
 from ecumene.table.log import time_entries
 from ecumene.table.log.chain import Chain
 from ecumene.table.log.clocks import new_clocks
+from ecumene.table.log.closing import CLOSE, Closed
 from ecumene.table.log.coached import HINTS
 from ecumene.table.log.foreknown import TERM, is_guided, showed_hands_early
 from ecumene.table.log.forgetting import forgotten_bars, forgotten_seat
 from ecumene.table.log.handing import Unfollowable as Unfollowable
 from ecumene.table.log.handing import beside, handed, seat_of, with_seat
-from ecumene.table.log.speaking import Speaking, speaking_of
+from ecumene.table.log.speaking import ruled_by, speaking_of
 from ecumene.table.log.state import BOT_NAMES, Barred, Line, Move, SeatState, StoodIn, TableState, script_of
 from ecumene.table.log.ticking import ticked
 from ecumene.table.store import EntryRow, TableRow
@@ -68,7 +70,7 @@ def fold(state: TableState, entry: EntryRow) -> TableState:
         raise Unfollowable(f"entry {entry.number} ({entry.kind}) after version {state.version}")
     if state.rules != state.game.version and entry.kind != "lifted":
         raise Unlifted(f"entry {entry.number}: written by rules {state.rules}")
-    return _stamped(state, FOLDS[entry.kind](state, entry), entry)
+    return _stamped(state, FOLDS[entry.kind](time_entries.elapsed(state, entry), entry), entry)
 
 
 def fold_unplayed(state: TableState, entry: EntryRow) -> TableState:
@@ -83,21 +85,25 @@ def fold_unplayed(state: TableState, entry: EntryRow) -> TableState:
 
 def fold_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
     """The table after an `act` whose move is made already."""
-    return _stamped(state, _with_move(state, entry, move), entry)
+    return _stamped(state, _with_move(time_entries.elapsed(state, entry), entry, move), entry)
 
 
 def _stamped(before: TableState, after: TableState, entry: EntryRow) -> TableState:
     clocks = ticked(before, after, entry)
+    after = time_entries.agreed(before, after, clocks)
     if clocks is not None and after.last is not None and after.last is not before.last:
         after.last.used = clocks.used
+    if after.last is not None:
+        after.last.seats = after.seats
     waited = _waited(before, after, entry)
     return replace(after, version=entry.number, changed=entry.at, waited=waited, clocks=clocks)
 
 
 def _waited(before: TableState, after: TableState, entry: EntryRow) -> tuple[float, ...]:
     """Since when each seat is waited for. Whoever acts, comes back or is asked anew has all their time again."""
-    asked, anew = set(before.pending), bool(entry.body.get("rewind"))
-    stirs = entry.seat if entry.kind in ("act", "undo", "back") else None
+    rewound = bool(entry.body.get("rewind"))  # by the owner, at whose seat nothing need have happened
+    asked, anew = set(before.pending), rewound and after.asked is not before.asked
+    stirs = entry.seat if entry.kind in ("act", "undo", "back") and not rewound else None
     waited = [0.0] * len(after.seats)
     for seat in after.pending:
         waited[seat] = entry.at if anew or seat == stirs or seat not in asked else before.waited[seat]
@@ -201,7 +207,7 @@ def _colour(state: TableState, entry: EntryRow) -> TableState:
 
 
 def _talk(state: TableState, entry: EntryRow) -> TableState:
-    return replace(state, speaking=Speaking(**entry.body))
+    return replace(state, speaking=ruled_by(entry.body))
 
 
 def _renew(state: TableState, entry: EntryRow) -> TableState:
@@ -237,6 +243,7 @@ def _with_move(state: TableState, entry: EntryRow, move: Move) -> TableState:
     for event in move.events:
         if "say" in event:
             log = Chain(log, Line(move.number, event))
+    move.age = state.rewinds
     move.keep()
     redo = state.redo[:-1] if entry.body.get("redo") else ()
     written, scripted = Chain(state.written, move.deed), state.scripted or move.scripted
@@ -266,20 +273,21 @@ def _undo(state: TableState, entry: EntryRow) -> TableState:
     for seat, notation in kept:
         last = _play(state.game, last, seat, state.game.action(notation))
         written = Chain(written, last.deed)
-    if entry.body.get("rewind"):
+    rewound = bool(entry.body.get("rewind"))
+    if rewound:
         log = Chain(log, Line(last.number, beside(message("core-log-rewind", move=last.number)), True))
     last.keep()
-    return replace(state, last=last, log=log, redo=redo, written=written)
+    return replace(state, last=last, log=log, redo=redo, written=written, rewinds=state.rewinds + rewound)
 
 
-def log_back(log: Chain[Line] | None, move: int) -> Chain[Line] | None:
-    """The story as far as a move, and the notes that came later."""
-    notes: list[Line] = []
+def log_back(log: Chain[Line] | None, move: int, notes: bool = True) -> Chain[Line] | None:
+    """The story as far as a move, and the notes that came later where they are wished for."""
+    later: list[Line] = []
     while log is not None and log.value.move > move:
         if log.value.note:
-            notes.append(replace(log.value, move=move))
+            later.append(replace(log.value, move=move))
         log = log.before
-    for note in reversed(notes):
+    for note in reversed(later) if notes else ():
         log = Chain(log, note)
     return log
 
@@ -324,6 +332,10 @@ def _lifted(state: TableState, entry: EntryRow) -> TableState:
 
 def _again(state: TableState, entry: EntryRow) -> TableState:
     return replace(state, again=entry.body["table"])
+
+
+def _close(state: TableState, entry: EntryRow) -> TableState:
+    return replace(state, closed=Closed(entry.body["en"], entry.body["fr"]) if "en" in entry.body else None)
 
 
 def _forget(state: TableState, entry: EntryRow) -> TableState:
@@ -380,6 +392,7 @@ FOLDS: dict[str, Callable[[TableState, EntryRow], TableState]] = {
     "again": _again,
     "hint": _hint,
     "lifted": _lifted,
+    CLOSE: _close,
     "forget": _forget,
     "adopt": _adopt,
 }

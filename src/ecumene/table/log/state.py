@@ -20,10 +20,11 @@ from ecumene.core.record import Entry, Outcomes
 from ecumene.core.scene import SceneEvent
 from ecumene.table.log.chain import Chain
 from ecumene.table.log.clocks import Clocks
-from ecumene.table.log.speaking import USUAL, Speaking
+from ecumene.table.log.closing import Closed
+from ecumene.table.log.speaking import USUAL
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import TableRow
-from ecumene.table.wire.messages import COLOURS, Colour, Level, StandInWhy, Status
+from ecumene.table.wire.messages import COLOURS, Colour, Level, StandInWhy, Status, TalkRule
 
 RECENT = 24
 """So many moves keep their position at hand."""
@@ -102,8 +103,8 @@ class Move:
     """
 
     __slots__ = (
-        "_position", "before", "deed", "events", "final", "halfway", "number", "pending", "points", "ready", "scripted",
-        "used",
+        "_position", "_public", "age", "before", "deed", "events", "final", "halfway", "number", "pending", "points",
+        "ready", "scripted", "seats", "used",
     )  # fmt: skip
 
     def __init__(
@@ -117,6 +118,7 @@ class Move:
     ) -> None:
         self.before = before
         self.number: int = 0 if before is None else before.number + 1
+        self.age: int = 0 if before is None else before.age  # how often the owner had rewound the table by then
         self.deed = deed  # who did what, and what chance gave; of the set-up, only what chance gave
         self.events = events
         self.final = final  # it showed somebody something new, so its player cannot take it back
@@ -124,7 +126,9 @@ class Move:
         self.pending = position.pending()
         self.ready = ready_seats(position)
         self.halfway = position.halfway()  # nobody rests here: see `Question.halfway`
-        self.points = points_of(position)
+        self._public: Position | None = position.view(None)  # only while it is the last
+        self.points = points_of(position if not self.pending else self._public)
+        self.seats: tuple[SeatState, ...] = ()  # as they were when the next one was made
         self.used: tuple[float, ...] = ()  # the seconds that each seat had used by then, where there are clocks
         self._position: Position | None = position
 
@@ -151,9 +155,17 @@ class Move:
             position.apply(step.seat, position.game.action(step.deed.notation))
         return position
 
+    @property
+    def public(self) -> Position:
+        """What everybody may know of the position. Nobody changes it, either."""
+        kept = self._public
+        return self.position.view(None) if kept is None else kept
+
     def keep(self) -> None:
         """Be the last move: have the position at hand, and let go of one that is too old for it."""
         self._position = self.position
+        if self.before is not None:
+            self.before._public = None
         move: Move | None = self
         for _ in range(RECENT):
             move = None if move is None else move.before
@@ -214,15 +226,23 @@ class TableState:
     again: str = ""
     rules: int = 0  # by which the last entry was written
     stopped: Stopped | None = None
+    closed: Closed | None = None  # by whoever runs the server
     barred: tuple[Barred, ...] = ()
     waited: tuple[float, ...] = ()  # since when each seat is waited for; 0 where it is not
-    speaking: Speaking = USUAL  # whether people may, and how slowly
+    rewinds: int = 0  # how often the owner took the table back
+    speaking: TalkRule = USUAL  # whether people may, and how slowly
     clocks: Clocks | None = None  # where the table is played with clocks
     paints: tuple[Colour, ...] = COLOURS  # of the seats by their numbers as wished for, then those that nobody has
 
     @property
     def status(self) -> Status:
-        """Whether people are awaited, a game is on, or it is over; or nobody can go on, because the rules cannot."""
+        """Whether people are awaited, a game is on, or it is over; or nobody goes on: the rules cannot, or must not."""
+        standing = self.standing
+        return "stopped" if self.closed is not None and standing != "over" else standing
+
+    @property
+    def standing(self) -> Status:
+        """The same, whether or not the table was closed: what is secret stays so, for it may be opened again."""
         if self.stopped is not None:
             return "stopped"
         if self.last is not None and not self.last.pending:
@@ -237,7 +257,8 @@ class TableState:
     @property
     def pending(self) -> tuple[Seat, ...]:
         """The seats that must decide now."""
-        return self.last.pending if self.last is not None and self.begun and self.stopped is None else ()
+        goes_on = self.begun and self.stopped is None and self.closed is None
+        return self.last.pending if self.last is not None and goes_on else ()
 
     @property
     def ready(self) -> tuple[Seat, ...]:
@@ -310,6 +331,6 @@ def script_of(game: Kit, outcomes: Outcomes) -> dict[str, tuple[int, ...]]:
 
 
 def points_of(position: Position) -> tuple[int, ...]:
-    """What everybody knows of the points; all of it once the game is over."""
-    standings = (position.view(None) if position.pending() else position).standings()
+    """The points as far as a position tells them: a view tells what everybody knows, the whole all of it at the end."""
+    standings = position.standings()
     return tuple([standings.of(seat).points for seat in range(position.seats)])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from time import gmtime
 from typing import TypeVar
 
 from ecumene.core.action import Seat
@@ -33,11 +34,10 @@ def ticked(before: TableState, after: TableState, entry: EntryRow) -> Clocks | N
         return None
     now = min(max(clocks.at, float(entry.body.get("t", clocks.at))), MOST)
     works = min(now, clocks.at + max(0.0, float(entry.body.get("w", 0.0))))
-    clocks = _changed(replace(_spent(clocks, works, now), at=now), before, after, entry)
-    here = frozenset(people(after))
-    if not clocks.wishes <= here:  # who has left wishes nothing any more
-        clocks = replace(clocks, wishes=clocks.wishes & here)
-    return replace(clocks, running=() if clocks.paused else waited_for(after))
+    clocks = _changed(_spent(clocks, works, now), before, after, entry)
+    clocks = _agreed(clocks, people(after))
+    running = () if clocks.paused else waited_for(after)
+    return clocks if running == clocks.running else replace(clocks, running=running)
 
 
 def _changed(clocks: Clocks, before: TableState, after: TableState, entry: EntryRow) -> Clocks:
@@ -54,11 +54,26 @@ def _changed(clocks: Clocks, before: TableState, after: TableState, entry: Entry
             return _returned(clocks, seat)
         return _given(clocks, after, [seat] if seat in after.pending else [])
     if entry.kind == "pause":
-        return _wished(clocks, seat, bool(entry.body["pause"]), people(after))
+        return _wished(clocks, seat, bool(entry.body["pause"]))
     if entry.kind == "holiday":
-        until = clocks.at + DAY * float(entry.body["days"])
-        return replace(clocks, holidays=_with(clocks.holidays, seat, until))
+        until = _with(clocks.holidays, seat, _away_until(clocks, seat, entry))
+        return replace(clocks, holidays=until, away=_counted(clocks, seat, entry))
     return clocks
+
+
+def _counted(clocks: Clocks, seat: Seat, entry: EntryRow) -> dict[tuple[Seat, int], int]:
+    """The days of holidays that a seat has had by year; whoever is back sooner has not had the whole days left."""
+    of = seat, int(entry.body.get("year", gmtime(entry.at).tm_year))
+    days = int(entry.body["days"]) or -int(max(0.0, clocks.holidays[seat] - clocks.at) // DAY)
+    return {**clocks.away, of: max(0, clocks.away.get(of, 0) + days)}
+
+
+def _away_until(clocks: Clocks, seat: Seat, entry: EntryRow) -> float:
+    """When the holidays of a seat end: now, at the moment when they end elsewhere, or after so many days more."""
+    days, until = float(entry.body["days"]), entry.body.get("until")
+    if not days:
+        return clocks.at
+    return max(clocks.at, clocks.holidays[seat]) + DAY * days if until is None else float(until)
 
 
 def _anew(before: TableState, entry: EntryRow, seat: Seat) -> bool:
@@ -71,10 +86,15 @@ def _anew(before: TableState, entry: EntryRow, seat: Seat) -> bool:
 
 def _spent(clocks: Clocks, since: float, now: float) -> Clocks:
     """The time until now is gone, from the moment when the server had told everybody of the last entry."""
-    begun = replace(clocks, at=since)
-    seats = range(len(clocks.left))
-    left = tuple([round(begun.left_at(seat, now), 3) for seat in seats])
-    return replace(begun, left=left, used=tuple([round(begun.used_at(seat, now), 3) for seat in seats]))
+    left, used = list(clocks.left), list(clocks.used)
+    for seat in clocks.running:
+        spent = max(0.0, now - max(since, clocks.holidays[seat]))
+        left[seat], used[seat] = left[seat] - spent, used[seat] + spent
+    return replace(clocks, at=now, left=_rounded(left), used=_rounded(used))
+
+
+def _rounded(seconds: Iterable[float]) -> tuple[float, ...]:
+    return tuple([round(each, 3) for each in seconds])
 
 
 def _given(clocks: Clocks, after: TableState, seats: Iterable[Seat]) -> Clocks:
@@ -94,12 +114,19 @@ def _returned(clocks: Clocks, seat: Seat) -> Clocks:
     return replace(clocks, left=_with(clocks.left, seat, max(least, clocks.left[seat])))
 
 
-def _wished(clocks: Clocks, seat: Seat, pause: bool, all_people: Iterable[Seat]) -> Clocks:
-    """All people together pause; one of them goes on."""
-    if not pause:
-        return replace(clocks, paused=False, wishes=clocks.wishes - {seat} if not clocks.paused else frozenset())
-    wishes = clocks.wishes | {seat}
-    return replace(clocks, wishes=wishes, paused=wishes >= frozenset(all_people))
+def _wished(clocks: Clocks, seat: Seat, pause: bool) -> Clocks:
+    """One of all people goes on, and nobody wishes for a pause any more; whether all do, `_agreed` sees."""
+    if pause:
+        return replace(clocks, wishes=clocks.wishes | {seat})
+    return replace(clocks, paused=False, wishes=clocks.wishes - {seat} if not clocks.paused else frozenset())
+
+
+def _agreed(clocks: Clocks, there: Iterable[Seat]) -> Clocks:
+    """Who has left wishes nothing any more, and need not agree, either, where all who are left wish for a pause."""
+    wishes = clocks.wishes & frozenset(there)
+    paused = clocks.paused or (bool(wishes) and wishes >= frozenset(there))
+    known = (wishes, paused) == (clocks.wishes, clocks.paused)
+    return clocks if known else replace(clocks, wishes=wishes, paused=paused)
 
 
 def people(state: TableState) -> list[Seat]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecumene.core.texts import message, player
+from ecumene.table.log.clocks import Clocks
 from ecumene.table.log.handing import handed, noted, seat_of
 from ecumene.table.log.state import StoodIn, TableState
-from ecumene.table.log.ticking import people
 from ecumene.table.store import EntryRow
 
 
@@ -20,16 +20,30 @@ def timeout(state: TableState, entry: EntryRow) -> TableState:
     return handed(state, entry, replace(seat, away=True, level=level, stood_in=StoodIn("time", None, entry.at)))
 
 
-def pause(state: TableState, entry: EntryRow) -> TableState:
-    """The story tells of a pause when all agree to it, and when somebody goes on; a wish alone is on the page."""
-    assert entry.seat is not None
+def elapsed(state: TableState, entry: EntryRow) -> TableState:
+    """Before an entry the story tells whose holidays ended by themselves; none is written when they do."""
     clocks = state.clocks
     if clocks is None:
         return state
-    if entry.body["pause"]:
-        begins = not clocks.paused and (clocks.wishes | {entry.seat}) >= frozenset(people(state))
-        return noted(state, message("core-log-pause")) if begins else state
-    return noted(state, message("core-log-pause-over", who=player(entry.seat)), entry.seat) if clocks.paused else state
+    now = float(entry.body.get("t", clocks.at))
+    ended = [seat for seat, until in enumerate(clocks.holidays) if clocks.at < until <= now]
+    for seat in ended:
+        if (entry.kind, entry.seat) != ("holiday", seat):  # it says so itself
+            state = noted(state, message("core-log-holiday-over", who=player(seat)), seat)
+    return state
+
+
+def pause(state: TableState, entry: EntryRow) -> TableState:
+    """The story tells when somebody goes on; a wish alone is on the page, and of a pause `agreed` tells."""
+    assert entry.seat is not None
+    over = state.clocks is not None and state.clocks.paused and not entry.body["pause"]
+    return noted(state, message("core-log-pause-over", who=player(entry.seat)), entry.seat) if over else state
+
+
+def agreed(before: TableState, after: TableState, clocks: Clocks | None) -> TableState:
+    """The story tells of a pause when all agree to it, be it that whoever did not has left."""
+    begins = clocks is not None and clocks.paused and before.clocks is not None and not before.clocks.paused
+    return noted(after, message("core-log-pause")) if begins else after
 
 
 def holiday(state: TableState, entry: EntryRow) -> TableState:

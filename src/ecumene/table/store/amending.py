@@ -15,6 +15,10 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Exists, delete, insert, select, text, update
 
+from ecumene.table.store.friends import prune_invitations
+from ecumene.table.store.notices import prune_notices
+from ecumene.table.store.papers import prune_papers
+from ecumene.table.store.ratings import prune_rated
 from ecumene.table.store.rows import EntryRow, Summary
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
 from ecumene.table.store.talking import prune_talk
@@ -68,6 +72,10 @@ def permit(connection: Connection, what: str) -> Iterator[None]:
 def prune_table(connection: Connection, table_id: str) -> None:
     """Throw a table away with everything that belongs to it."""
     prune_talk(connection, table_id)
+    prune_notices(connection, table_id)
+    prune_rated(connection, table_id)
+    prune_papers(connection, table_id)
+    prune_invitations(connection, table_id)
     with permit(connection, "prune"):
         for rows in (ANALYSES, ENTRIES, MEMBERS, SUMMARIES):
             connection.execute(delete(rows).where(rows.c.table_id == table_id))

@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
+from ecumene.table.store.friends import adopt_friends
+from ecumene.table.store.knowing import known_of
+from ecumene.table.store.notices import adopt_channels
+from ecumene.table.store.papers import adopt_papers
+from ecumene.table.store.ratings import adopt_ratings
+from ecumene.table.store.reader import Reader
 from ecumene.table.store.schema import ALIASES, CHALLENGES, ENTRIES, GUESTS, PASSKEYS, PERSONS, SESSIONS
 from ecumene.table.store.talking import adopt_talk
 from ecumene.table.store.timing import adopt_holidays
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -206,6 +210,10 @@ class Join:
         connection.execute(delete(GUESTS).where(GUESTS.c.id == self.guest))
         adopt_talk(connection, self.guest, self.person)
         adopt_holidays(connection, self.guest, self.person)
+        adopt_channels(connection, self.guest, self.person)
+        adopt_ratings(connection, self.guest, self.person)
+        adopt_papers(connection, self.guest, self.person)
+        adopt_friends(connection, self.guest, self.person)
         return True
 
 
@@ -265,12 +273,6 @@ class ForgetPerson:
         return True
 
 
-class Reader(Protocol):
-    """Asks the database beside the event loop."""
-
-    def __call__(self, question: Callable[[Connection], T], /) -> Awaitable[T]: ...
-
-
 class Persons:
     """What the store knows of persons; every method raises `StoreUnavailable` while the database is gone."""
 
@@ -319,6 +321,10 @@ class Persons:
     async def challenge(self, challenge: str) -> ChallengeRow | None:
         """The challenge of that id, whether it is too late for it or not."""
         return await self._read(partial(_challenge, challenge=challenge))
+
+    async def beside(self, guests: list[str]) -> dict[str, list[dict[str, Any]]]:
+        """By kind, what is known of somebody beside tables, and is asked for by nobody else."""
+        return await self._read(partial(known_of, guests=guests))
 
     async def entries_by(self, guests: list[str], tables: list[str]) -> list[dict[str, Any]]:
         """What guests have written in the logs of some tables."""

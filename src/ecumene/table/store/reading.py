@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, literal, select
+from sqlalchemy import ColumnElement, Connection, Engine, func, literal, select
 from sqlalchemy.exc import DBAPIError
 
 from ecumene.table.store.errors import gone_is_unavailable
@@ -18,6 +18,21 @@ Listed: TypeAlias = list[tuple[TableRow, Summary]]
 
 TABLE_FIELDS = [field.name for field in fields(TableRow)]
 SUMMARY_FIELDS = [field.name for field in fields(Summary)]
+
+
+@dataclass(frozen=True)
+class Only:
+    """Which kind of tables is meant; None or False: any."""
+
+    game: str | None = None
+    seats: int | None = None
+    pace: str | None = None
+    """`days`, or `live`: anything else."""
+    language: str | None = None
+    beginners: bool = False
+
+
+EVERY_KIND = Only()
 
 
 def read(engine: Engine, question: Callable[[Connection], T]) -> T:
@@ -82,10 +97,29 @@ def tables_of_guest(connection: Connection, guest: str) -> list[str]:
     return sorted(connection.execute(select(MEMBERS.c.table_id).where(MEMBERS.c.guest == guest)).scalars())
 
 
-def tables_by_status(connection: Connection, status: str, only_public: bool, limit: int) -> Listed:
-    """The tables of that status."""
+def tables_by_status(
+    connection: Connection, status: str, only_public: bool, limit: int, only: Only = EVERY_KIND
+) -> Listed:
+    """The tables of that status, and of that kind."""
     public = (SUMMARIES.c.public.is_(True),) if only_public else ()
-    return _listed(connection, limit, SUMMARIES.c.status == status, *public)
+    return _listed(connection, limit, SUMMARIES.c.status == status, *public, *_kind(only))
+
+
+def _kind(only: Only) -> list[ColumnElement[bool]]:
+    """What a row says of the kind of a table; terms that are as usual are not named there."""
+    terms, wanted = TABLES.c.terms, list[ColumnElement[bool]]()
+    if only.game is not None:
+        wanted.append(TABLES.c.game == only.game)
+    if only.seats is not None:
+        wanted.append(TABLES.c.seats == only.seats)
+    if only.pace is not None:
+        over_days = func.coalesce(terms[("pace", "kind")].as_string(), "free") == "days"
+        wanted.append(over_days if only.pace == "days" else ~over_days)
+    if only.language is not None:
+        wanted.append(func.coalesce(terms["language"].as_string(), only.language) == only.language)
+    if only.beginners:
+        wanted.append(terms["beginners"].as_string().is_not(None))
+    return wanted
 
 
 def tables_with(connection: Connection, guest: str) -> list[str]:

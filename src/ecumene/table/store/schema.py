@@ -121,6 +121,56 @@ REPORTS = Table(
     Column("at", Double, nullable=False),
 )
 
+VERDICTS = Table(
+    "verdicts",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("verdict", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+OPERATOR_TOKENS = Table(
+    "operator_tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("reason_en", Text, nullable=False),
+    Column("reason_fr", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+    Index("bans_by_what", "kind", "what", unique=True),
+)
+
+ANNOUNCEMENTS = Table(
+    "announcements",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("en", Text, nullable=False),
+    Column("fr", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+OPERATOR_LOG = Table(
+    "operator_log",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("details", JSON, nullable=False),
+)
+
 GUESTS = Table(
     "guests",
     METADATA,
@@ -205,4 +255,117 @@ CHALLENGES = Table(
     Column("guest", Text, nullable=False),
     Column("challenge", Text, nullable=False),
     Column("expires", Double, nullable=False),
+)
+
+CHANNELS = Table(
+    "channels",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),  # who made it
+    Column("table_id", Text, ForeignKey("tables.id")),  # of a table's own; otherwise its guest's own
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # what signs a webhook; the keys of a browser that is pushed to
+    Column("wants", JSON, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("site", Text, nullable=False),  # where its guest opened the page: what links begin with
+    Column("code", Text, nullable=False),  # of an address that nobody has confirmed yet
+    Column("trouble", Text, nullable=False),  # what went wrong the last time
+    Column("created", Double, nullable=False),
+    Index("channels_by_guest", "guest"),
+    Index("channels_by_table", "table_id"),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("key", Text, primary_key=True),  # what happened, and to whom it is told: nobody is told twice
+    Column("channel", Text, ForeignKey("channels.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("guest", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("lease", Text, nullable=False),  # which server sends it
+    Column("leased", Double, nullable=False),  # and until when it is believed to live
+    Index("notices_by_due", "state", "due"),
+    Index("notices_by_channel", "channel"),
+    Index("notices_by_table", "table_id"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("who", Text, primary_key=True),  # a guest or person, or `bot:` and its level
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, unique=True),  # the how manieth game that was rated; empty until it is
+    Column("at", Double),
+    Column("result", JSON, nullable=False),  # by seat what was known of whoever sat there, and what is
+)
+
+PAPERS = Table(
+    "papers",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True),  # who alone may read it
+    Column("note", Text, nullable=False),
+    Column("marks", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("papers_by_guest", "guest"),
+)
+
+PREMOVES = Table(
+    "premoves",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("premoves_by_guest", "guest"),
+)
+
+FRIEND_LINKS = Table(
+    "friend_links",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),  # whoever opens it may become a friend
+)
+
+FRIENDS = Table(
+    "friends",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),  # what the guest calls the other by; it opens nothing
+    Column("kind", Text, nullable=False),  # friend, muted or blocked
+    Column("created", Double, nullable=False),
+    Index("friends_by_other", "other"),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True),  # who is awaited
+    Column("by", Text, nullable=False),
+    Column("kept", Boolean, nullable=False),  # a seat stays free for them
+    Column("at", Double, nullable=False),
+    Index("invitations_by_guest", "guest"),
 )

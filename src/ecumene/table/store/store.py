@@ -12,14 +12,20 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
-from ecumene.table.store import reading, timing
+from ecumene.table.store import measuring, reading, timing
 from ecumene.table.store.amending import Settle
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
+from ecumene.table.store.friends import Friends
+from ecumene.table.store.measuring import Backlog
+from ecumene.table.store.notices import Notices
+from ecumene.table.store.operating import Operating
+from ecumene.table.store.papers import Papers
 from ecumene.table.store.persons import ForgetPerson, Persons
-from ecumene.table.store.reading import Listed
+from ecumene.table.store.ratings import Ratings
+from ecumene.table.store.reading import EVERY_KIND, Listed, Only
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.talking import AddReport, ReportRow, Say, TalkRow, last_talk, reports, said_by
+from ecumene.table.store.talking import AddReport, ReportRow, Say, TakeWords, TalkRow, last_talk, reports, said_by
 from ecumene.table.store.writer import Writer
 from ecumene.table.store.writing import (
     Adopt,
@@ -68,6 +74,11 @@ class Store:
         self._writer = Writer(database.writing, self._origin, loop)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.persons = Persons(self._read, self._writer.write)
+        self.notices = Notices(self._read, self._writer.write)
+        self.operating = Operating(self._read, self._writer.write)
+        self.ratings = Ratings(self._read, self._writer.write)
+        self.papers = Papers(self._read, self._writer.write)
+        self.friends = Friends(self._read, self._writer.write)
         self._listener: Listener | None = None
         self._closed = False
         self._probing: asyncio.Future[bool] | None = None
@@ -157,6 +168,10 @@ class Store:
         """The last things that were said at a table."""
         return await self._read(partial(last_talk, table_id=table_id, most=most))
 
+    async def take_words(self, table_id: str, number: int) -> bool:
+        """Take away what was said, and leave who said it. False: nothing is there to take."""
+        return await self._writer.write(TakeWords(table_id, number))
+
     async def said_by(self, guest: str) -> list[tuple[str, TalkRow]]:
         """Everything that a guest ever said, each with its table."""
         return await self._read(partial(said_by, guest=guest))
@@ -175,20 +190,20 @@ class Store:
         """The tables that a guest owns or plays at."""
         return await self._read(partial(reading.tables_of, guest=guest, limit=limit))
 
-    async def open_tables(self, limit: int = LISTED) -> Listed:
+    async def open_tables(self, limit: int = LISTED, only: Only = EVERY_KIND) -> Listed:
         """The public tables that wait for players."""
-        return await self._by_status("waiting", True, limit)
+        return await self._by_status("waiting", True, limit, only)
 
-    async def watchable(self, limit: int = LISTED) -> Listed:
+    async def watchable(self, limit: int = LISTED, only: Only = EVERY_KIND) -> Listed:
         """The public tables at which a game is on."""
-        return await self._by_status("running", True, limit)
+        return await self._by_status("running", True, limit, only)
 
     async def running(self, limit: int = LISTED) -> Listed:
         """All tables at which a game is on, public or not: for the server itself, to take up its bots."""
         return await self._by_status("running", False, limit)
 
-    async def _by_status(self, status: str, only_public: bool, limit: int) -> Listed:
-        question = partial(reading.tables_by_status, status=status, only_public=only_public, limit=limit)
+    async def _by_status(self, status: str, only_public: bool, limit: int, only: Only = EVERY_KIND) -> Listed:
+        question = partial(reading.tables_by_status, status=status, only_public=only_public, limit=limit, only=only)
         return await self._read(question)
 
     # ---- guests and settings
@@ -278,6 +293,10 @@ class Store:
         await self._writer.write(ForgetPerson(guest))
         await self._loop.run_in_executor(self._readers, self._database.scrub)
         return known
+
+    async def backlog(self, now: float, house: float) -> Backlog:
+        """What waits at a moment, which is that one in the house's time."""
+        return await self._read(partial(measuring.backlog, now=now, house=house))
 
     # ---- the database itself
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from ecumene.table.store.schema import REPORTS, TALK
+from ecumene.table.store.schema import REPORTS, TALK, VERDICTS
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,14 @@ class AddReport:
     report: ReportRow
 
 
+@dataclass(frozen=True)
+class TakeWords:
+    """Take away what was said, and leave who said it. False: nothing is there to take."""
+
+    table_id: str
+    number: int
+
+
 FIELDS = [TALK.c[field.name] for field in fields(TalkRow)]
 
 
@@ -62,6 +70,12 @@ def add_talk(connection: Connection, table_id: str, said: TalkRow) -> None:
     """Write down what was said, after all that was said before. The table must be locked."""
     last = connection.execute(select(func.max(TALK.c.number)).where(_at(table_id))).scalar_one_or_none() or 0
     connection.execute(insert(TALK), {"table_id": table_id, **asdict(said), "number": last + 1})
+
+
+def take_words(connection: Connection, table_id: str, number: int) -> bool:
+    """Leave nothing of what was said but that something was, and by whom."""
+    there = update(TALK).where(_at(table_id), TALK.c.number == number, TALK.c.guest != "")
+    return connection.execute(there.values(phrase="", text="")).rowcount == 1
 
 
 def add_report(connection: Connection, report: ReportRow) -> bool:
@@ -96,7 +110,7 @@ def said_by(connection: Connection, guest: str) -> list[tuple[str, TalkRow]]:
 
 def prune_talk(connection: Connection, table_id: str) -> None:
     """Nothing of what was said at a table is left."""
-    for rows in (REPORTS, TALK):
+    for rows in (VERDICTS, REPORTS, TALK):
         connection.execute(delete(rows).where(rows.c.table_id == table_id))
 
 

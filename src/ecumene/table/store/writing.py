@@ -7,14 +7,19 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ecumene.table.store.amending import Settle, adopt_at, bars_of, forget_at, prune_table, read_summary, sweep
 from ecumene.table.store.errors import TableGone
+from ecumene.table.store.friends import forget_friends
+from ecumene.table.store.inserting import insert_or
+from ecumene.table.store.notices import forget_channels
+from ecumene.table.store.papers import KeepPaper, KeepPremoves, forget_papers
 from ecumene.table.store.persons import PersonWork
+from ecumene.table.store.ratings import enlist, forget_ratings
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import (
     ANALYSES,
+    BANS,
     CONTENTS,
     ENTRIES,
     GUESTS,
@@ -24,7 +29,7 @@ from ecumene.table.store.schema import (
     SUMMARIES,
     TABLES,
 )
-from ecumene.table.store.talking import AddReport, Say, add_report, add_talk, forget_talk
+from ecumene.table.store.talking import AddReport, Say, TakeWords, add_report, add_talk, forget_talk, take_words
 from ecumene.table.store.timing import KeepTime, TakeHolidays, take_time
 
 CHANNEL = "ecumene_entries"
@@ -134,14 +139,14 @@ class Adopt:
 AtTable: TypeAlias = Prune | Sweep | Forget | Adopt
 Work: TypeAlias = (
     Create | Append | SaveGuest | MakeSetting | SaveAnalysis | Probe | AtTable | ForgetGuest | Say | AddReport
-    | KeepTime | TakeHolidays | PersonWork
+    | TakeWords | KeepTime | TakeHolidays | PersonWork
 )  # fmt: skip
 
 GONE = -1
 """What other processes hear instead of a number when a table was thrown away."""
 
 TALKED = -2
-"""What they hear when somebody said something there, or what was said is gone."""
+"""What they hear when something beside the log has changed: what was said, or what somebody keeps for themselves."""
 
 
 @dataclass
@@ -171,7 +176,7 @@ class Batch:
     def __init__(self, connection: Connection, works: Sequence[Work]) -> None:
         self.connection = connection
         self.heads = self._lock(
-            {work.table_id for work in works if isinstance(work, Append | Prune | Forget | Adopt | Say)}
+            {work.table_id for work in works if isinstance(work, Append | Prune | Forget | Adopt | Say | TakeWords)}
             | {work.analysis.table_id for work in works if isinstance(work, SaveAnalysis)}
         )
         self.entries: list[dict[str, Any]] = []
@@ -201,19 +206,22 @@ class Batch:
                 return self._save_analysis(analysis)
             case Prune() | Sweep() | Forget() | Adopt():
                 return self._amend(work)
-            case Say() | AddReport():
+            case Say() | AddReport() | TakeWords():
                 return self._talk(work)
             case KeepTime() | TakeHolidays():
                 return take_time(self.connection, work)
             case _:
                 self.flush()
-                return work.write(self.connection)
+                done = work.write(self.connection)
+                if done and isinstance(work, KeepPaper | KeepPremoves):
+                    self.talked.add(work.table_id)
+                return done
 
     def _set(self, work: MakeSetting | Probe) -> bool:
         if isinstance(work, MakeSetting):
             return self._insert_new(SETTINGS, {"key": work.key, "value": work.value})
         written = {"value": str(work.at)}
-        statement = _insert(self.connection, SETTINGS).values(key=PROBED, **written)
+        statement = insert_or(self.connection, SETTINGS).values(key=PROBED, **written)
         self.connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=written))
         return True
 
@@ -224,6 +232,7 @@ class Batch:
         if work.content is not None:
             self._insert_new(CONTENTS, asdict(work.content))
         self.connection.execute(insert(SUMMARIES), {"table_id": table_id, **_summary(work.summary)})
+        enlist(self.connection, work.row)
         self._move_members(table_id, frozenset(), work.summary.members)
         self.heads[table_id] = Head(work.summary.version, work.summary.members)
         self.entries += [_entry(table_id, entry) for entry in work.entries]
@@ -247,9 +256,13 @@ class Batch:
         if isinstance(work, ForgetGuest):
             self.connection.execute(delete(GUESTS).where(GUESTS.c.id == work.guest))
             self.connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.guest == work.guest))
-            self.talked |= {*forget_talk(self.connection, work.guest)}
+            forget_channels(self.connection, work.guest)
+            forget_ratings(self.connection, work.guest)
+            forget_friends(self.connection, work.guest)
+            self.connection.execute(delete(BANS).where(BANS.c.kind == "guest", BANS.c.what == work.guest))
+            self.talked |= {*forget_talk(self.connection, work.guest), *forget_papers(self.connection, work.guest)}
             return True
-        statement = _insert(self.connection, GUESTS).values(**asdict(work.guest))
+        statement = insert_or(self.connection, GUESTS).values(**asdict(work.guest))
         self.connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": work.guest.name}))
         return True
 
@@ -257,17 +270,20 @@ class Batch:
         if analysis.table_id not in self.heads:
             return False
         written = asdict(analysis)
-        statement = _insert(self.connection, ANALYSES).values(**written)
+        statement = insert_or(self.connection, ANALYSES).values(**written)
         changed = {name: value for name, value in written.items() if name != "table_id"}
         self.connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=changed))
         return True
 
-    def _talk(self, work: Say | AddReport) -> bool:
+    def _talk(self, work: Say | AddReport | TakeWords) -> bool:
         if isinstance(work, AddReport):
             return add_report(self.connection, work.report)
         if work.table_id not in self.heads:
             return False
-        add_talk(self.connection, work.table_id, work.said)
+        if isinstance(work, Say):
+            add_talk(self.connection, work.table_id, work.said)
+        elif not take_words(self.connection, work.table_id, work.number):
+            return False
         self.talked.add(work.table_id)
         return True
 
@@ -347,7 +363,7 @@ class Batch:
 
     def _insert_new(self, table: Table, row: dict[str, Any]) -> bool:
         """Insert a row unless its key is taken; whether it was inserted."""
-        statement = _insert(self.connection, table).values(row).on_conflict_do_nothing()
+        statement = insert_or(self.connection, table).values(row).on_conflict_do_nothing()
         return self.connection.execute(statement.returning(*table.primary_key)).one_or_none() is not None
 
     def _move_members(self, table_id: str, before: frozenset[str], after: frozenset[str]) -> None:
@@ -355,11 +371,6 @@ class Batch:
             self.connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.guest.in_(left)))
         if came := after - before:
             self.connection.execute(insert(MEMBERS), [{"guest": guest, "table_id": table_id} for guest in came])
-
-
-def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An INSERT that can say what to do where the key is taken, which is not part of standard SQL."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def _entry(table_id: str, entry: EntryRow) -> dict[str, Any]:

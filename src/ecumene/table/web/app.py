@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -14,24 +13,30 @@ from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import ecumene
-from ecumene.table.live.retention import tidy_up
-from ecumene.table.live.tables import Tables
 from ecumene.table.store import StoreUnavailable
-from ecumene.table.store.claim import claimed
-from ecumene.table.web import routes_games, routes_me, routes_past, routes_play, routes_tables, routes_talk, socket
-from ecumene.table.web.access import Guests
-from ecumene.table.web.budget import Budget
-from ecumene.table.web.keeping import Keeper
-from ecumene.table.web.limits import LimitCalls, Limits
+from ecumene.table.web import (
+    routes_games,
+    routes_me,
+    routes_operator,
+    routes_papers,
+    routes_past,
+    routes_people,
+    routes_play,
+    routes_tables,
+    routes_talk,
+    routes_told,
+    socket,
+)
+from ecumene.table.web.bans import TurnAway
+from ecumene.table.web.limits import LimitCalls
 from ecumene.table.web.logs import Watch
-from ecumene.table.web.measured import MeasuredStore
 from ecumene.table.web.metrics import Metrics
 from ecumene.table.web.openapi import describe
-from ecumene.table.web.outbox import Sockets
 from ecumene.table.web.refusals import Refusal, field_refusal, refusal, respond
 from ecumene.table.web.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
 from ecumene.table.web.services import Services
 from ecumene.table.web.settings import Settings
+from ecumene.table.web.starting import Fixtures, started
 from ecumene.table.web.static import Page
 from ecumene.table.wire.messages import Health
 from ecumene.table.wire.problems import TableProblem
@@ -41,30 +46,12 @@ OPENAPI = "/api/openapi.json"
 
 def create_app(settings: Settings) -> FastAPI:
     """A server with those settings. Its store is opened when it starts and closed when it ends."""
-    metrics = Metrics()
-    limits = Limits.of(settings.calls_per_second, settings.tables_per_hour, settings.sockets_per_address)
-    sockets = Sockets()
+    fixed = Fixtures(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with AsyncExitStack() as ending:
-            await asyncio.to_thread(routes_games.read_catalogue)  # the first page must not wait for it
-            ending.enter_context(claimed(settings.store))
-            store = await MeasuredStore.open_with(settings.store, metrics)
-            ending.push_async_callback(store.close)
-            tables = Tables(
-                store, settings.workers, settings.bot_pause, meter=metrics, unwatched=settings.unwatched, analyse=True
-            )
-            await tables.start()
-            ending.push_async_callback(tables.stop)
-            ending.push_async_callback(_ended, asyncio.create_task(tidy_up(tables.prune, settings.keeping)))
-            budget = Budget(settings.work_per_second, limits.refusals)
-            ending.callback(budget.close)
-            guests = Guests(store)
-            keeper = Keeper(store.persons, guests, tables, sockets)
-            app.state.services = Services(settings, metrics, limits, sockets, store, tables, guests, budget, keeper)
-            metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
-            ending.push_async_callback(sockets.farewell)
+        async with started(fixed) as services:
+            app.state.services = services
             yield
 
     app = FastAPI(
@@ -77,18 +64,12 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    app.state.sockets = sockets
-    metrics.watch("sockets", "Open sockets", lambda: len(sockets.open))
-    _add_routes(app, settings, metrics)
+    app.state.sockets = fixed.sockets
+    fixed.metrics.watch("sockets", "Open sockets", lambda: len(fixed.sockets.open))
+    _add_routes(app, settings, fixed.metrics)
     _add_answers(app)
-    _add_layers(app, settings, metrics, limits)
+    _add_layers(app, fixed)
     return app
-
-
-async def _ended(task: asyncio.Task[None]) -> None:
-    """End work that would go on for ever."""
-    task.cancel()
-    await asyncio.wait([task])
 
 
 def _described(app: FastAPI) -> dict[str, Any]:
@@ -99,8 +80,11 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     page = Page(settings.page)
-    for part in (routes_games, routes_me, routes_past, routes_tables, routes_play, routes_talk):
+    of_tables = (routes_tables, routes_play, routes_talk, routes_papers)
+    for part in (routes_games, routes_me, routes_past, routes_people, *of_tables, routes_told):
         app.include_router(part.routes)
+    for router in (routes_operator.everybody, routes_operator.entrance, routes_operator.routes):
+        app.include_router(router)
 
     @app.websocket("/api/tables/{table}/live")
     async def live(websocket: WebSocket, table: str) -> None:
@@ -114,6 +98,8 @@ def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
 
     @app.get("/metrics", tags=["server"], summary="Measures for Prometheus", response_class=Response)
     async def measures() -> Response:
+        if hasattr(app.state, "services"):  # before the start there is nothing to look at
+            await app.state.services.gauges.look()
         return Response(bytes(metrics), headers={"Content-Type": metrics.content_type})
 
     @app.api_route("/{rest:path}", methods=["GET", "HEAD"], include_in_schema=False)
@@ -123,15 +109,17 @@ def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
         return page(request)
 
 
-def _add_layers(app: FastAPI, settings: Settings, metrics: Metrics, limits: Limits) -> None:
+def _add_layers(app: FastAPI, fixed: Fixtures) -> None:
     """What stands between the port and the routes. The last one added is the first to see a request."""
+    settings, limits = fixed.settings, fixed.limits
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     origins = read_origins(settings.origins)
     app.add_middleware(SameOrigin, origins=origins)
+    app.add_middleware(TurnAway, bans=fixed.bans)
     app.add_middleware(LimitCalls, calls=limits.calls, refusals=limits.refusals, body_bytes=settings.body_bytes)
     if origins:
         app.add_middleware(Foreign, origins=origins)  # around the limits: a page must be able to read what refuses it
-    app.add_middleware(Watch, metrics=metrics)
+    app.add_middleware(Watch, metrics=fixed.metrics)
     app.add_middleware(SecureHeaders)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)

@@ -39,11 +39,48 @@ async def export(store: Store, guest: Guest) -> dict[str, Any]:
         ]
         passkeys = [{key: value for key, value in asdict(each).items() if key != "person"} for each in keys]
         found["person"] = {**facts, "passkeys": passkeys, "devices": devices}
+    told = await store.notices.made_by(guest.id)
+    found["channels"] = [
+        {key: value for key, value in asdict(each).items() if key not in ("guest", "secret", "code")} for each in told
+    ]
+    found["ratings"] = [
+        {key: value for key, value in asdict(each).items() if key != "who"} for each in await store.ratings.of(guest.id)
+    ]
+    found["papers"] = [
+        {"table": each.table_id, "note": each.note, "marks": each.marks, "changed": each.changed}
+        for each in await store.papers.of_guest(guest.id)
+    ]
+    found["premoves"] = [
+        {"table": each.table_id, "seat": each.seat, **each.data, "changed": each.changed}
+        for each in await store.papers.premoves_of_guest(guest.id)
+    ]
+    found["friends"] = [
+        {"name": each.name, "kind": each.kind, "since": each.created} for each in await store.friends.of(guest.id)
+    ]
+    found["invitations"] = [
+        {"table": each.table_id, "by": each.name, "at": each.at} for each in await store.friends.invitations(guest.id)
+    ]
     found["said"] = [
         {"table": table, "at": said.at, "circle": said.circle, "phrase": said.phrase, "text": said.text}
         for table, said in await store.said_by(guest.id)
     ]
+    beside = await persons.beside(ids)
+    results = {each["table"]: each for each in beside.pop("rated")}
+    found["rated"] = [
+        {"table": table.id, "at": results[table.id]["at"], "seat": seat, "before": told[:2], "after": told[2:]}
+        for table, kept in mine
+        if table.id in results
+        for seat, told in _own(results[table.id]["result"], kept, guest.id)
+    ]
+    found["friend_link"] = await store.friends.link(guest.id)
+    found |= beside
     return {**found, "tables": [_table(table, kept, guest.id) for table, kept in mine], "entries": entries}
+
+
+def _own(result: Mapping[str, list[float]], kept: Summary, guest: str) -> list[tuple[int, list[float]]]:
+    """By seat what a rated game told of somebody: a seat is rated for whoever sat down first."""
+    held = enumerate(kept.data["holders"])
+    return [(seat, result[str(seat)]) for seat, first in held if first[:1] == [guest] and str(seat) in result]
 
 
 def _table(row: TableRow, kept: Summary, guest: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from ecumene.core.game import Game
+from ecumene.core.glossary import Entry
 from ecumene.core.how_to_play import Block, Picture
 from ecumene.core.position import Position
 from ecumene.core.scene import Element, Stage
@@ -30,8 +31,15 @@ SEED = 11
 @cache
 def glossary(game: Game) -> GlossaryInfo:
     """The words of a game, each explained once."""
-    entries = [GlossaryEntry.model_validate(asdict(entry)) for entry in game.glossary().entries]
-    return GlossaryInfo(game=game.id, entries=entries)
+    return GlossaryInfo(game=game.id, entries=[_sent(entry) for entry in game.glossary().entries])
+
+
+def _sent(entry: Entry) -> GlossaryEntry:
+    """A word without what the table itself says of it (`Game.why`)."""
+    fields = asdict(entry)
+    for lang in LANGUAGES:
+        del fields[lang]["when"]
+    return GlossaryEntry.model_validate(fields)
 
 
 @cache

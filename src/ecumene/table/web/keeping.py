@@ -26,7 +26,8 @@ from ecumene.table.store.persons import (
     SignIn,
     UseKey,
 )
-from ecumene.table.store.schema import PASSKEYS, SESSIONS
+from ecumene.table.store.schema import SESSIONS
+from ecumene.table.store.ways_back import DropKey, DropPhrase
 from ecumene.table.web import passkeys, phrases
 from ecumene.table.web.access import Guests, Pass, new_pass
 from ecumene.table.web.outbox import Sockets
@@ -171,9 +172,13 @@ class Keeper:
             raise refusal("not_allowed", 403, "passkey-taken", field="credential")
 
     async def drop_key(self, asking: Asking, key: str) -> None:
-        """A passkey opens nothing any more."""
-        if not await self.persons.write(Drop(PASSKEYS, asking.guest.id, key)):
-            raise refusal("not_found", 404, "no-such-passkey")
+        """A passkey opens nothing any more; the only way back to one's seats stays."""
+        person = await self.need(asking)
+        if await self.persons.write(DropKey(person.id, key)):
+            return
+        if key in [row.id for row in await self.persons.keys(person.id)]:
+            raise refusal("not_allowed", 403, "last-passkey")
+        raise refusal("not_found", 404, "no-such-passkey")
 
     async def sign_in_by_key(self, asking: Asking, given: KeyRequest) -> tuple[Pass, str, int]:
         """Who brings a passkey is its person from now on: their pass, their name, and how many tables came along."""
@@ -200,10 +205,10 @@ class Keeper:
             await self.need(asking)  # or somebody has a phrase that begins so: once in four thousand million
 
     async def drop_phrase(self, asking: Asking) -> None:
-        """The phrase opens nothing any more."""
-        await self.need(asking)
-        nothing = {"phrase_tag": None, "phrase_salt": "", "phrase_hash": ""}
-        await self.persons.write(Change(asking.guest.id, nothing))
+        """The phrase opens nothing any more; the only way back to one's seats stays."""
+        person = await self.need(asking)
+        if not await self.persons.write(DropPhrase(person.id)):
+            raise refusal("not_allowed", 403, "last-phrase")
 
     async def sign_in_by_phrase(self, asking: Asking, text: str) -> tuple[Pass, str, int]:
         """Who knows a phrase is its person from now on."""

@@ -32,8 +32,18 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.1, 10
 WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
 """So many times one guest may say something, at any tables together."""
 
+PAPERS_A_SECOND, PAPERS_AT_ONCE = 1.0, 30
+"""So many times one guest may change what they keep for themselves, at any tables together."""
+
 PHRASES_A_SECOND, PHRASES_AT_ONCE = 1 / 30, 10
 """So often one address may say a recovery phrase. Nobody comes upon one so; each costs a processor a while."""
+
+CHANNELS_AT_ONCE = 1 / 3
+"""The share of an hour's channels that may be made at once."""
+"""So often one address may make us send something to where it says."""
+
+GUESSES_A_SECOND, GUESSES_AT_ONCE = 1 / 60, 5
+"""So often one address may bring a wrong token of the operator's."""
 
 HOLD, HOLD_MOST = 0.5, 5.0
 """Seconds that a refusal is held back, at least and at most."""
@@ -214,17 +224,23 @@ class Limits:
     tables: Buckets
     sockets: Counts
     refusals: Pace
+    channels: Buckets
     hints: Buckets = field(default_factory=lambda: Buckets(HINTS_A_SECOND, HINTS_AT_ONCE))
     words: Buckets = field(default_factory=lambda: Buckets(WORDS_A_SECOND, WORDS_AT_ONCE))
+    papers: Buckets = field(default_factory=lambda: Buckets(PAPERS_A_SECOND, PAPERS_AT_ONCE))
     phrases: Buckets = field(default_factory=lambda: Buckets(PHRASES_A_SECOND, PHRASES_AT_ONCE))
+    guesses: Buckets = field(default_factory=lambda: Buckets(GUESSES_A_SECOND, GUESSES_AT_ONCE))
 
     @classmethod
-    def of(cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int) -> Limits:
+    def of(
+        cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int, channels_per_hour: int
+    ) -> Limits:
         return cls(
             Buckets(calls_per_second, calls_per_second * 10),
             Buckets(tables_per_hour / 3600, tables_per_hour),
             Counts(sockets_per_address),
             Pace(),
+            Buckets(channels_per_hour / 3600, channels_per_hour * CHANNELS_AT_ONCE),
         )
 
     def new_table(self, scope: Scope) -> None:
@@ -239,11 +255,29 @@ class Limits:
         if wait:
             raise refusal("too_many", 429, "no-more-phrases", wait=wait)
 
+    def new_channel(self, scope: Scope) -> None:
+        """Count a channel that is made or tried; too many of them are refused."""
+        wait = self.channels.take(address(scope))
+        if wait:
+            raise refusal("too_many", 429, "no-more-channels", wait=wait)
+
+    def need_guess(self, scope: Scope) -> None:
+        """Refuse an address that has brought too many wrong tokens; only those are charged."""
+        bucket = self.guesses.of(address(scope))
+        if bucket.debt_wait or bucket.left < 1:
+            raise refusal("too_many", 429, "no-more-guesses", wait=bucket.wait)
+
     def new_hint(self, guest: str) -> None:
         """Count a question for a hint; too many of them are refused."""
         wait = self.hints.take(guest)
         if wait:
             raise refusal("too_many", 429, "no-more-hints", wait=wait)
+
+    def new_paper(self, guest: str) -> None:
+        """Count a note or marks that are kept; too many of them are refused."""
+        wait = self.papers.take(guest)
+        if wait:
+            raise refusal("too_many", 429, "no-more-papers", wait=wait)
 
     def new_word(self, guest: str) -> None:
         """Count something said; too much of it is refused."""

@@ -12,9 +12,18 @@ from pydantic import BaseModel, TypeAdapter
 from ecumene.core import scene
 from ecumene.table.wire import (
     analysis_messages,
+    friend_messages,
+    game_messages,
     live_messages,
+    lobby_messages,
     messages,
+    notice_messages,
+    operator_messages,
+    paper_messages,
     person_messages,
+    plan_messages,
+    premove_messages,
+    rating_messages,
     talk_messages,
     teaching_messages,
     time_messages,
@@ -48,10 +57,12 @@ TAGS = (
         "Who asks. A guest is known by a cookie, a program by a secret of its own: `Authorization: Bearer SECRET`",
     ),
     ("persons", "Whoever wishes to be known again: passkeys, a recovery phrase, devices, and a page of one's own"),
+    ("being told", "Hearing of tables one is not at: webhooks, push to a browser, mail"),
     ("games", "What can be played"),
     ("tables", "The lobby, tables and their seats"),
     ("play", "Acting at a table"),
     ("talk", "What people say at a table"),
+    ("papers", "What somebody keeps at a table for themselves: notes, marks on the board, answers given beforehand"),
     ("looking back", "Records, moments and points over time"),
     ("server", "For whoever runs the server"),
 )
@@ -61,11 +72,13 @@ LIVE: dict[str, Any] = {
         "tags": ["play"],
         "summary": "A socket: hear everything that happens at a table, and act there",
         "description": "The page sends `FromPage` and hears `FromTable`, one message in each text frame. The first is "
-        "the whole table, or the updates since the version that the page has seen.",
+        "the whole table, or the updates since the version that the page has seen. `hidden=1`: it is in the "
+        "background, and nobody looks at it; it says `looks` when that changes.",
         "operationId": "live",
         "parameters": [
             {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
             {"name": "since", "in": "query", "required": False, "schema": {"type": "integer"}},
+            {"name": "hidden", "in": "query", "required": False, "schema": {"type": "integer"}},
         ],
         "responses": {
             "101": {"description": "The socket is open"},
@@ -117,7 +130,7 @@ def _link(paths: dict[str, Any]) -> None:
         }
         for path, item in paths.items()
         for operation in item.values()
-        if "{table}" in path
+        if path.startswith("/api/tables/{table}")
     }
     for opening in ("/api/tables", "/api/records"):
         paths[opening]["post"]["responses"]["201"]["links"] = links
@@ -139,10 +152,19 @@ def schemas() -> dict[str, Any]:
         name: m
         for module in (
             messages,
+            game_messages,
             live_messages,
+            lobby_messages,
             teaching_messages,
             analysis_messages,
+            notice_messages,
+            paper_messages,
+            premove_messages,
+            plan_messages,
+            friend_messages,
             person_messages,
+            rating_messages,
+            operator_messages,
             talk_messages,
             time_messages,
         )

@@ -8,8 +8,10 @@ from collections import deque
 
 from starlette.websockets import WebSocket
 
+from ecumene.table.web.bans import Address, Bans
 from ecumene.table.wire.live_messages import Goodbye
 
+BANNED = 4403
 RESTART, LATER = 1012, 1013  # what a page is told that is to come back: `socket.py` says all such codes
 GOODBYE = Goodbye().model_dump_json().encode()
 
@@ -17,8 +19,9 @@ GOODBYE = Goodbye().model_dump_json().encode()
 class Outbox:
     """Messages on their way to one page. A reader that falls too far behind is told to come back."""
 
-    def __init__(self, most: int, holder: str = "") -> None:
+    def __init__(self, most: int, holder: str = "", guest: str = "", address: Address | None = None) -> None:
         self.most, self.holder = most, holder  # whose pass opened the socket, by its hash
+        self.guest, self.address = guest, address  # who that is, and where they are
         self.code = 0
         self.over = asyncio.Event()  # end now, whatever is still here
         self.closed = asyncio.Event()  # its socket is no more
@@ -64,6 +67,12 @@ class Sockets:
         for outbox in self.open:
             if outbox.holder == holder:
                 outbox.end(RESTART)
+
+    def turn_away(self, bans: Bans) -> None:
+        """Whoever is banned by now may not stay."""
+        for outbox in self.open:
+            if bans.of_guest(outbox.guest) or bans.of_address(outbox.address):
+                outbox.end(BANNED)
 
     async def farewell(self, seconds: float = 5.0) -> None:
         """Say goodbye to every page, and wait until they have heard it."""

@@ -27,6 +27,7 @@ FIELD_WORDS = {
     "string_too_short": "field-short",
     "too_short": "field-few",
     "greater_than_equal": "field-least",
+    "greater_than": "field-above",
     "less_than": "field-most",
 }
 """What pydantic complains about, and our words for it; the kinds of a value are told apart by `_kind`."""
@@ -34,7 +35,7 @@ FIELD_WORDS = {
 PARTS = ("body", "query", "path", "header")
 """The parts of a request in which a field may stand."""
 
-BRANCHES = ("int", "str")
+BRANCHES = ("int", "str", "constrained-int", "constrained-str")
 """Where a value may be of several kinds, pydantic adds the kind it tried."""
 
 KINDS = {"int": "field-whole", "string": "field-text", "list": "field-list", "bool": "field-bool"}
@@ -82,6 +83,16 @@ def _path(loc: Sequence[int | str]) -> str:
 
 def _limits(context: Mapping[str, Any]) -> dict[str, Any]:
     """What pydantic names differently from kind to kind."""
-    names = {"max_length": "most", "min_length": "least", "ge": "least", "lt": "most", "expected": "known"}
+    names = {
+        "max_length": "most",
+        "min_length": "least",
+        "ge": "least",
+        "gt": "least",
+        "lt": "most",
+        "expected": "known",
+    }
     names |= {"expected_tags": "known"}
-    return {names[name]: value for name, value in context.items() if name in names}
+    found = {names[name]: value for name, value in context.items() if name in names}
+    if "known" in found:  # it says "or", whichever the language
+        found["known"] = str(found["known"]).replace(" or ", ", ")
+    return found

@@ -9,6 +9,7 @@ from fastapi import Depends, Path, Request, Response
 from ecumene.core.words import LANGUAGES
 from ecumene.table.live.live import LiveTable
 from ecumene.table.web.access import read_pass
+from ecumene.table.web.bans import is_spared
 from ecumene.table.web.budget import Asker
 from ecumene.table.web.limits import address
 from ecumene.table.web.services import Services
@@ -17,7 +18,7 @@ from ecumene.table.wire.live_messages import Problem
 
 REFUSALS = {
     400: "The request is not what it must be; `field` names the part at fault",
-    403: "Not your seat, not your table, or another site's page",
+    403: "Not your seat, not your table, another site's page, or you are banned; `text` says why",
     404: "There is no such thing",
     409: "The table has moved on; `state` is how it stands now. Or it has not begun, is over, or is `stopped`",
     413: "The request is too long",
@@ -38,7 +39,8 @@ ORDER = problems(400, 403, 404, 413, 415)
 PLAY = problems(400, 403, 404, 409, 413, 415, 422)
 
 
-def services_of(request: Request) -> Services:
+async def services_of(request: Request) -> Services:
+    """What all routes share. `async` like everything that routes depend on: FastAPI takes the rest to a thread."""
     found: Services = request.app.state.services
     return found
 
@@ -47,13 +49,18 @@ Shared = Annotated[Services, Depends(services_of)]
 
 
 async def visitor(request: Request, services: Shared) -> Guest:
-    """Whoever looks. Somebody without a pass is nobody in particular and gets none."""
-    return await services.guests.guest(read_pass(request))
+    """Whoever looks. Somebody without a pass is nobody in particular and gets none. Whoever is banned is refused."""
+    guest = await services.guests.guest(read_pass(request))
+    if not is_spared(request):
+        services.bans.need_none(guest.id)
+    return guest
 
 
 async def someone(request: Request, response: Response, services: Shared) -> Guest:
-    """Whoever acts or asks who they are: a new guest is handed a pass."""
+    """Whoever acts or asks who they are: a new guest is handed a pass. Whoever is banned is refused."""
     given, guest = await services.guests.admit(read_pass(request))
+    if not is_spared(request):
+        services.bans.need_none(guest.id)
     if given.fresh:
         response.headers.append("set-cookie", given.cookie(request.url.scheme == "https"))
     return guest
@@ -63,7 +70,7 @@ async def found(services: Shared, table: Annotated[str, Path(max_length=64, desc
     return await services.table(table)
 
 
-def welcomed(guest: Annotated[Guest, Depends(visitor)], table: Annotated[LiveTable, Depends(found)]) -> LiveTable:
+async def welcomed(guest: Annotated[Guest, Depends(visitor)], table: Annotated[LiveTable, Depends(found)]) -> LiveTable:
     """A table that the guest may look at."""
     table.need_welcome(guest)
     return table
@@ -75,7 +82,7 @@ def spoken(request: Request) -> str:
     return next((lang for each in wanted for lang in LANGUAGES if each.strip().startswith(lang)), "en")
 
 
-def asking(request: Request, guest: Annotated[Guest, Depends(visitor)]) -> Asker:
+async def asking(request: Request, guest: Annotated[Guest, Depends(visitor)]) -> Asker:
     """Who pays for work, and from where."""
     return Asker(address(request.scope), guest.id)
 

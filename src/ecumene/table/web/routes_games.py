@@ -22,22 +22,18 @@ from ecumene.table.web.refusals import refusal
 from ecumene.table.web.routes import LOOK, ORDER, Shared, Someone, Visitor, problems
 from ecumene.table.web.settings import Settings
 from ecumene.table.web.static import FOR_EVER, accepts_gzip
-from ecumene.table.wire.messages import (
-    Both,
+from ecumene.table.wire.game_messages import (
     BringsInfo,
     CountInfo,
-    Forgotten,
     GameInfo,
     GuideInfo,
     GuideStepInfo,
-    Me,
-    Nearby,
     OptionInfo,
-    Rename,
     RuleBookInfo,
     RuleInfo,
     RuleSection,
 )
+from ecumene.table.wire.messages import Both, Forgotten, Me, Nearby, Rename
 from ecumene.table.wire.teaching_messages import GlossaryInfo, HowToPictures, HowToPlay
 
 routes = APIRouter(prefix="/api")

@@ -29,6 +29,7 @@ Id = Annotated[str, Path(min_length=1, max_length=1500)]
 async def asking(request: Request, response: Response, services: Shared) -> Asking:
     """Who asks, and from which browser; a new guest is handed a pass."""
     given, guest = await services.guests.admit(read_pass(request))
+    services.bans.need_none(guest.id)
     if given.fresh:
         response.headers.append("set-cookie", given.cookie(request.url.scheme == "https"))
     site = site_of(request, services.settings.address)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 
 from ecumene.table.live.past import Finished, by_bot, by_game, by_opponent, streak
+from ecumene.table.live.rated import ratings_of
 from ecumene.table.web.exporting import export, zipped
 from ecumene.table.web.refusals import refusal
 from ecumene.table.web.routes import Asking, Shared, Visitor, problems, spoken
@@ -30,7 +31,8 @@ async def own_page(guest: Visitor, services: Shared, asker: Asking) -> PersonPag
     running, past = await services.tables.played_by(guest)
     page = await services.budget.do(asker, partial(told, guest.name, running, past))
     about = {} if row is None else {"colour": row.colour or None, "since": row.created}
-    return page.model_copy(update=about)
+    ratings, yardstick = await ratings_of(services.store, guest.id)
+    return page.model_copy(update={**about, "ratings": ratings, "yardstick": yardstick})
 
 
 @routes.get("/people/{public}", summary="What somebody has played who lets others see it", responses=problems(400, 404))
@@ -43,7 +45,9 @@ async def shown_page(
     found = await services.store.guest(row.id)
     _, past = await services.tables.played_by(Guest(row.id, ""))
     page = await services.budget.do(asker, partial(told, "" if found is None else found.name, None, past))
-    return page.model_copy(update={"colour": row.colour or None, "since": row.created, "own": guest.id == row.id})
+    ratings, yardstick = await ratings_of(services.store, row.id)
+    facts = {"colour": row.colour or None, "since": row.created, "own": guest.id == row.id}
+    return page.model_copy(update={**facts, "ratings": ratings, "yardstick": yardstick})
 
 
 def told(name: str, running: list[TableInfo] | None, past: list[Finished]) -> PersonPage:

@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from ecumene.table.web.budget import Asker
 from ecumene.table.web.limits import address
 from ecumene.table.web.routes import LOOK, ORDER, PLAY, AnyTable, Asking, Shared, Someone, Table, Visitor, problems
 from ecumene.table.wire.live_messages import Full
+from ecumene.table.wire.lobby_messages import LobbyRequest
 from ecumene.table.wire.messages import (
     Admit,
     Choose,
@@ -32,8 +33,8 @@ routes = APIRouter(prefix="/api", tags=["tables"])
 
 
 @routes.get("/tables", summary="The lobby: your tables, open ones, and some to watch", responses=problems(400))
-async def lobby(guest: Visitor, services: Shared) -> Lobby:
-    return await services.tables.lobby(guest)
+async def lobby(guest: Visitor, services: Shared, wanted: Annotated[LobbyRequest, Query()]) -> Lobby:
+    return await services.tables.lobby(guest, wanted)
 
 
 @routes.post("/tables", status_code=201, summary="Open a table", responses=ORDER)
@@ -66,7 +67,7 @@ async def state(guest: Visitor, table: Table, services: Shared, asker: Asking) -
 async def sit(guest: Someone, table: Table, given: Sit, services: Shared) -> TableInfo:
     if given.name is not None:
         guest = await services.guests.rename(guest, given.name)
-    await table.sit(guest, given)
+    await table.sit(guest, given, await services.circle.kept(table.state.row.id))
     return table.info(guest)
 
 

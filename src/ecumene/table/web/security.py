@@ -58,6 +58,14 @@ def is_origin(text: str) -> bool:
         return False
 
 
+def is_host(text: str) -> bool:
+    """Whether a text may stand in the header `Host`: whoever asks for the address of a request must be able to."""
+    try:
+        return urlsplit(f"http://{text}").port != 0
+    except ValueError:
+        return False
+
+
 def _bare(parts: SplitResult) -> bool:
     return not (parts.path or parts.query or parts.fragment or parts.username) and "*" not in parts.netloc
 
@@ -115,7 +123,8 @@ class Foreign(CORSMiddleware):
 
 
 class SameOrigin:
-    """Middleware: an order to the API, or a socket, comes from our own page or from no page at all, and is JSON.
+    """Middleware: an order to the API, or a socket, comes from our own page or from no page at all, and is JSON; and
+    whatever is asked names a host that can be one.
 
     A browser tells where a page comes from (`Sec-Fetch-Site`, `Origin`) and no script can change that. A program sends
     neither and brings its own secret. The guest's cookie is `SameSite=Strict` besides.
@@ -135,11 +144,15 @@ class SameOrigin:
             await respond(refused)(scope, receive, send)
 
     def _refuse(self, scope: Scope) -> Refusal | None:
+        if scope["type"] == "lifespan":
+            return None
+        headers = Headers(scope=scope)
+        if not is_host(headers.get("host", "")):
+            return refusal("bad_request", 400, "no-such-host", field="host")
         socket = scope["type"] == "websocket"
         order = scope["type"] == "http" and scope["method"] not in SAFE_METHODS and is_api(scope)
         if not socket and not order:
             return None
-        headers = Headers(scope=scope)
         if not self._ours(headers):
             return refusal("not_allowed", 403, "no-other-origin")
         if order and _has_body(headers) and not _is_json(headers):

@@ -10,13 +10,18 @@ from ecumene.table.live.live import LiveTable
 from ecumene.table.live.tables import Tables
 from ecumene.table.store import Store
 from ecumene.table.web.access import Guests
+from ecumene.table.web.bans import Bans
+from ecumene.table.web.befriending import Circle
 from ecumene.table.web.budget import Budget
+from ecumene.table.web.gauging import Gauges
 from ecumene.table.web.keeping import Keeper
 from ecumene.table.web.limits import Limits
 from ecumene.table.web.metrics import Metrics
+from ecumene.table.web.moderating import Moderator
 from ecumene.table.web.outbox import Sockets
 from ecumene.table.web.settings import Settings
 from ecumene.table.web.stages import Stages
+from ecumene.table.web.told.channels import ChannelKeeper
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import ActRequest, Done
 from ecumene.table.wire.problems import TableProblem
@@ -35,8 +40,17 @@ class Services:
     guests: Guests
     budget: Budget
     keeper: Keeper
+    channels: ChannelKeeper
+    bans: Bans
+    moderator: Moderator
+    gauges: Gauges
     stages: Stages = field(default_factory=Stages)
     seen: WeakValueDictionary[str, LiveTable] = field(default_factory=WeakValueDictionary)
+
+    @property
+    def circle(self) -> Circle:
+        """Friends of whoever asks."""
+        return Circle(self.store, self.tables)
 
     async def table(self, table: str) -> LiveTable:
         """The table of that id."""

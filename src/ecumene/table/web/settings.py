@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 from ecumene.core.errors import EcumeneError
 from ecumene.table.live.retention import Keeping
 from ecumene.table.web.security import is_origin, read_origins
+from ecumene.table.web.told.mailing import is_mail, read_post
 
 PREFIX = "ECUMENE_"
 LOGS = ("plain", "json")
+HOOKS = ("outside", "anywhere", "none")
+MOST_PORT = 65_535
+ANYBODY = "a@b.example"
+"""A sender with whom only the address of a mail server can be at fault."""
 
 
 class SettingError(EcumeneError):
@@ -46,6 +52,16 @@ class Settings:
     """Other origins, with commas, whose pages may call this server: `https://games.example`."""
     address: str = ""
     """Where people open the page, `https://play.example`: passkeys belong to it. Empty: as each request says."""
+    hooks: str = "outside"
+    """Where webhooks and pushes may lead: `outside` the server's own network, `anywhere`, or to `none`."""
+    smtp: str = ""
+    """The server by which mail leaves: `smtp://user:password@host:587`, or `smtps://…`. Empty: no mail is sent.
+
+    It needs an `address`: what a request says of the site is nothing to put into a mail."""
+    mail_from: str = ""
+    """Whom mail comes from, and whom push services write to."""
+    tell_delay: float = 20.0
+    """Seconds that news for those who are away wait, so that several become one."""
 
     body_bytes: int = 1_000_000
     """The longest request."""
@@ -57,6 +73,8 @@ class Settings:
     """From one address, with a reserve of ten seconds."""
     tables_per_hour: int = 120
     """New tables from one address."""
+    channels_per_hour: int = 60
+    """Ways of being told that are made or tried from one address, a third of them at once."""
     sockets_per_address: int = 200
     backlog: int = 256
     """Messages that may wait for a slow reader before it is sent away, to come back and resume."""
@@ -87,19 +105,49 @@ class Settings:
                 chosen[each.name] = _value(PREFIX + each.name.upper(), text, each.default)
         if "page" in chosen:
             chosen["page"] = Path(chosen["page"])
-        for origin in read_origins(str(chosen.get("origins", ""))):
-            if not is_origin(origin):
-                raise SettingError("--origins" if given.get("origins") else PREFIX + "ORIGINS", origin, "an origin")
-        address = str(chosen.get("address", "")).rstrip("/")
-        if address and not is_origin(address):
-            raise SettingError("--address" if given.get("address") else PREFIX + "ADDRESS", address, "an origin")
-        return cls(**{**chosen, "address": address})
+        chosen["address"] = str(chosen.get("address", "")).rstrip("/")
+        for name, value, wanted in _troubles(chosen):
+            of_environment = not given.get(name.replace("-", "_")) and environment.get(_variable(name))
+            raise SettingError(_variable(name) if of_environment else f"--{name}", value, wanted)
+        return cls(**chosen)
+
+
+def _troubles(chosen: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """What cannot be meant: the option, what stands there, and what is wanted instead."""
+    if int(chosen.get("port", 0)) > MOST_PORT:
+        yield "port", str(chosen["port"]), f"a port up to {MOST_PORT}"
+    for proxy in str(chosen.get("proxies", "")).split(","):
+        if not _is_proxy(proxy.strip()):  # it would be believed nowhere, and everybody have the proxy's address
+            yield "proxies", proxy.strip(), "an address or a network"
+    for origin in read_origins(str(chosen.get("origins", ""))):
+        if not is_origin(origin):
+            yield "origins", origin, "an origin"
+    if chosen["address"] and not is_origin(chosen["address"]):
+        yield "address", chosen["address"], "an origin"
+    smtp, sender = str(chosen.get("smtp", "")), str(chosen.get("mail_from", ""))
+    if smtp and read_post(smtp, ANYBODY) is None:
+        yield "smtp", "…", "smtp://host or smtps://host"  # there may be a password in it
+    if (smtp or sender) and not is_mail(sender):
+        yield "mail-from", sender, "a mail address"
+
+
+def _is_proxy(text: str) -> bool:
+    """Whether the server would know a proxy by this: an address, a network without bits of a host, or all of them."""
+    try:
+        return text in ("", "*") or bool(ip_network(text))
+    except ValueError:
+        return False
+
+
+def _variable(name: str) -> str:
+    return PREFIX + name.upper().replace("-", "_")
 
 
 def _value(name: str, text: str, usual: Any) -> Any:
     """The text of a setting as a value of the same kind as its usual one."""
-    if name == PREFIX + "LOG" and text not in LOGS:
-        raise SettingError(name, text, " or ".join(LOGS))
+    for choice, known in (("LOG", LOGS), ("HOOKS", HOOKS)):
+        if name == PREFIX + choice and text not in known:
+            raise SettingError(name, text, " or ".join(known))
     try:
         value = type(usual)(text) if isinstance(usual, int | float) else text
     except ValueError:

@@ -1,14 +1,16 @@
 """Sockets: a page joins a table, hears everything that happens there, acts, and can leave and resume at any time.
 
-    GET /api/tables/{table}/live?since=VERSION
+    GET /api/tables/{table}/live?since=VERSION&hidden=1
 
 The first message is the whole table (`Full`); or, when the page names a version it has seen and that is not long ago,
-the updates it missed. A socket ends with one of these codes:
+the updates it missed. A page that is in the background says `hidden`, and `looks` whenever that changes. A socket ends
+with one of these codes:
 
     1003  a message was not text                      1012  the server restarts: come back and resume
     1008  the page sent far too many messages         1013  try later: too slow a reader, too many sockets, no store
     1009  a message was too long                      4400  the guest's secret cannot be read
-    1011  a fault of ours                             4404  there is no such table
+    1011  a fault of ours                             4403  the guest, or where they come from, is banned
+                                                      4404  there is no such table
 """
 
 from __future__ import annotations
@@ -23,13 +25,15 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ecumene.table.live.audience import Subscription
 from ecumene.table.live.live import LiveTable
 from ecumene.table.store import StoreUnavailable
 from ecumene.table.web.access import PROTOCOL, offered_protocols, read_pass
+from ecumene.table.web.bans import banned, came_from
 from ecumene.table.web.budget import HANDSHAKE, Asker
 from ecumene.table.web.limits import Bucket, address
 from ecumene.table.web.metrics import Metrics
-from ecumene.table.web.outbox import LATER, RESTART, Outbox
+from ecumene.table.web.outbox import BANNED, LATER, RESTART, Outbox
 from ecumene.table.web.refusals import field_refusal, refusal
 from ecumene.table.web.services import Services
 from ecumene.table.wire.guests import Guest
@@ -37,6 +41,7 @@ from ecumene.table.wire.live_messages import (
     ActMessage,
     Answer,
     FromPage,
+    LooksMessage,
     Ping,
     Pong,
     Problem,
@@ -68,17 +73,21 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         # a guest without a pass only watches: handing out one here could cross with another that a request hands out
         given = read_pass(socket)
         guest = await services.guests.guest(given)
+        services.bans.need_none(guest.id)
+        if row := services.bans.of_address(came_from(socket.scope)):
+            raise banned(row)
         asker = Asker(where, guest.id)
         await services.budget.handshake(asker)
         table = await services.table(table_id)
         table.need_welcome(guest)
     except TableProblem as problem:
-        await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, LATER))
+        ends = BANNED if problem.problem.code == "banned" else LATER
+        await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, ends))
     except StoreUnavailable:
         await _turn_away(socket, LATER)
     else:
         await socket.accept(_protocol(socket))
-        await Connection(socket, services, table, guest, asker, given.guest).run(_since(socket))
+        await Connection(socket, services, table, guest, asker, given.guest).run(_since(socket), not _hidden(socket))
     finally:
         services.limits.sockets.give_back(where)
 
@@ -100,6 +109,11 @@ def _since(socket: WebSocket) -> int | None:
     return int(seen) if seen.isdecimal() and len(seen) < 12 else None
 
 
+def _hidden(socket: WebSocket) -> bool:
+    """Whether the page begins in the background."""
+    return socket.query_params.get("hidden") == "1"
+
+
 class Connection:
     """One page at one table."""
 
@@ -107,7 +121,7 @@ class Connection:
         self, socket: WebSocket, services: Services, table: LiveTable, guest: Guest, asker: Asker, holder: str = ""
     ) -> None:
         self.socket, self.services, self.table, self.guest, self.asker = socket, services, table, guest, asker
-        self.outbox = Outbox(services.settings.backlog, holder)
+        self.outbox = Outbox(services.settings.backlog, holder, guest.id, came_from(socket.scope))
         rate = services.settings.messages_per_second
         self.bucket = Bucket(rate, rate * RESERVE)
         self.refused = 0
@@ -116,19 +130,19 @@ class Connection:
     def metrics(self) -> Metrics:
         return self.services.metrics
 
-    async def run(self, since: int | None) -> None:
+    async def run(self, since: int | None, looks: bool = True) -> None:
         """Until either side ends it."""
         # nothing is awaited between the state and joining, so no update falls between them
         with self.services.budget.paid(self.asker, HANDSHAKE):
             missed = None if since is None else self.table.since(self.guest, since)
             for message in [self.table.full(self.guest)] if missed is None else missed:
                 self.outbox.put(message)
-        subscription = self.table.join(self.guest, self.outbox.put, partial(self.outbox.end, NO_TABLE))
+        subscription = self.table.join(self.guest, self.outbox.put, partial(self.outbox.end, NO_TABLE), looks)
         self.services.sockets.open.add(self.outbox)
         self.metrics.sockets_opened.inc()
         tasks = [
             asyncio.create_task(self.outbox.send_to(self.socket)),
-            asyncio.create_task(self._read()),
+            asyncio.create_task(self._read(subscription)),
             asyncio.create_task(self.outbox.over.wait()),
         ]
         try:
@@ -155,7 +169,7 @@ class Connection:
 
     # ---- what the page says
 
-    async def _read(self) -> None:
+    async def _read(self, joined: Subscription) -> None:
         while not self.outbox.code:
             text = await self._text()
             if text is None:
@@ -164,7 +178,7 @@ class Connection:
                 self.outbox.end(TOO_LONG)
             elif self.bucket.take():
                 self.refused = 0
-                await self._hear(text)
+                await self._hear(text, joined)
             else:
                 self.refused += 1
                 self._tell(_ref(text), problem=refusal("too_many", 429, "no-more-messages").problem)
@@ -179,7 +193,7 @@ class Connection:
         except KeyError:
             return None
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: str, joined: Subscription) -> None:
         try:
             message = PAGE.validate_json(text)
         except ValidationError as error:
@@ -189,6 +203,9 @@ class Connection:
         self.metrics.messages.labels(message.type).inc()
         if isinstance(message, Ping):
             self.outbox.put(PONG)
+            return
+        if isinstance(message, LooksMessage):
+            self.table.look(joined, message.visible)
             return
         try:
             await self._answer(message)

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from ecumene.core.scene import Text
 from ecumene.table.wire.messages import Model
+from ecumene.table.wire.teaching_messages import HintReason
 
 
 class ChancePoint(Model):
@@ -54,6 +55,10 @@ class TurningPoint(Model):
     better: bool = Field(description="Whether the other would have been better, beyond doubt")
     compared: int = Field(description="So many answers were compared")
     items: list[AnswerItem] = Field(description="What each of the two is expected to bring; they add up to a lead")
+    reasons: list[HintReason] = Field(
+        description="What speaks for the better of the two and against it, in the words of the game; where that is "
+        "not sure, for what was played"
+    )
 
 
 class Analysis(Model):

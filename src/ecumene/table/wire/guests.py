@@ -22,9 +22,9 @@ def clean_name(name: str) -> str:
     return one_line(name.replace("|", "/"))[:NAME_LENGTH].strip()
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, pictures: bool = False) -> str:
     """What can be seen of a text, on one line, without marks that change the direction of what stands beside it."""
-    return " ".join(visible(text).split())
+    return " ".join(visible(text, pictures).split())
 
 
 def own_name(name: str, others: Iterable[str]) -> str:

@@ -8,6 +8,8 @@ from pydantic import Field
 
 from ecumene.core.scene import Choice, GuideMoment, Patch, Scene, SceneEvent, Text, Why
 from ecumene.table.wire.messages import AbsentInfo, ActRequest, Both, Model, TableInfo, UndoRequest, WhyRequest
+from ecumene.table.wire.paper_messages import Paper
+from ecumene.table.wire.premove_messages import Premoves
 from ecumene.table.wire.talk_messages import Talk
 
 
@@ -16,7 +18,7 @@ class Problem(Model):
 
     code: Literal[
         "bad_request", "not_found", "not_your_seat", "not_allowed", "stale", "illegal", "no_undo", "over",
-        "waiting", "stopped", "too_many", "too_large", "unavailable", "server",
+        "waiting", "stopped", "banned", "too_many", "too_large", "unavailable", "server",
     ]  # fmt: skip
     text: Both
     field: str = ""
@@ -116,7 +118,7 @@ class Goodbye(Model):
     type: Literal["goodbye"] = "goodbye"
 
 
-FromTable: TypeAlias = Full | Update | Presence | Talk | Answer | Pong | Goodbye
+FromTable: TypeAlias = Full | Update | Presence | Talk | Paper | Premoves | Answer | Pong | Goodbye
 
 
 class ActMessage(ActRequest):
@@ -138,7 +140,16 @@ class Ping(Model):
     type: Literal["ping"] = "ping"
 
 
-FromPage: TypeAlias = Annotated[ActMessage | UndoMessage | WhyMessage | Ping, Field(discriminator="type")]
+class LooksMessage(Model):
+    """Whether the page is in sight, or in the background: nobody looks at the table there."""
+
+    type: Literal["looks"] = "looks"
+    visible: bool = Field(strict=True)
+
+
+FromPage: TypeAlias = Annotated[
+    ActMessage | UndoMessage | WhyMessage | LooksMessage | Ping, Field(discriminator="type")
+]
 
 
 # ---- looking back

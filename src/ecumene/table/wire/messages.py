@@ -10,15 +10,18 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
+from ecumene.table.wire.model import Both as Both
 from ecumene.table.wire.model import Level as Level
 from ecumene.table.wire.model import Model as Model
+from ecumene.table.wire.rating_messages import RatedRule
 from ecumene.table.wire.time_messages import Pace, TableClock
 
 Role: TypeAlias = Literal["owner", "player", "spectator"]
 Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
 StandInWhy: TypeAlias = Literal["away", "idle", "time"]
+Language: TypeAlias = Literal["en", "fr"]
 Colour: TypeAlias = Literal["vermilion", "cobalt", "jade", "plum", "sky", "rose"]
 
 COLOURS: tuple[Colour, ...] = ("vermilion", "cobalt", "jade", "plum", "sky", "rose")
@@ -29,13 +32,6 @@ SLOWEST = 601
 MOST_DELAY = 1_000
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, description="A player's name")]
-
-
-class Both(Model):
-    """A fixed text in both languages."""
-
-    en: str
-    fr: str
 
 
 # ---- who is asking
@@ -65,97 +61,6 @@ class Forgotten(Model):
     tables: int = Field(description="So many tables knew them")
 
 
-# ---- games
-
-
-class OptionInfo(Model):
-    """A choice made before a game; the first value is the usual one."""
-
-    id: str
-    label: Both
-    about: Both
-    values: list[int | str]
-    labels: list[Both]
-
-
-class CountInfo(Model):
-    """So many of a thing are in a game."""
-
-    icon: str
-    n: int
-    label: Both
-
-
-class BringsInfo(Model):
-    """What a game brings with some options."""
-
-    counts: list[CountInfo]
-    level: int = Field(description="How hard it is, from 1; 0 where the game does not say")
-    levels: int = Field(description="The hardest there is")
-    minutes: dict[str, int] = Field(description="How long it takes for each person, in minutes, by the number of seats")
-
-
-class GameInfo(Model):
-    """An entry of the catalogue, for the lobby."""
-
-    id: str
-    name: Both
-    about: Both
-    seats: list[int]
-    usual_seats: int
-    options: list[OptionInfo]
-    rules: int = Field(description="Version of the rules")
-    content: str = Field(description="Hash of the content")
-    level: int = Field(default=0, description="How hard it is as it usually is played, from 1; 0 where it does not say")
-    levels: int = Field(default=0, description="The hardest there is")
-    minutes: dict[str, int] = Field(default={}, description="How long it takes for each person, by the number of seats")
-    learn: int | None = Field(default=None, description="Minutes that the guided first game takes; null without one")
-
-
-class GuideStepInfo(Model):
-    """One idea of a guide. `{thing}` in a text stands for the name of the thing that is pointed at."""
-
-    id: str
-    chapter: Both | None = Field(default=None, description="The heading over this step and those that follow")
-    title: Both
-    text: Both
-    task: Both
-    also: Both | None = Field(default=None, description="Which other answers will do")
-    why: str = Field(default="", description="What explains it: the tally of the act or of the score, or a rule")
-
-
-class GuideInfo(Model):
-    """A game's guide: what is told at a table that was opened to learn. When a step comes is told by the table."""
-
-    game: str
-    minutes: int
-    goal: Both
-    steps: list[GuideStepInfo]
-
-
-class RuleInfo(Model):
-    id: str
-    section: str
-    en: str
-    fr: str
-    source: str
-    ruling: str = ""
-
-
-class RuleSection(Model):
-    id: str
-    title: Both
-    rules: list[RuleInfo]
-
-
-class RuleBookInfo(Model):
-    """A game's rules in our own words, section by section."""
-
-    game: str
-    version: int
-    sections: list[RuleSection]
-
-
 # ---- tables
 
 
@@ -180,6 +85,7 @@ class AbsenceRule(Model):
 class TalkRule(Model):
     """Whether one speaks at a table, and how many seconds everybody waits between two things they say."""
 
+    model_config = ConfigDict(frozen=True)
     on: bool = True
     slow: int = Field(default=0, ge=0, lt=SLOWEST)
 
@@ -187,11 +93,12 @@ class TalkRule(Model):
 class WatchRule(Model):
     """Whether others may watch a game, and how many moves later than it is played."""
 
+    model_config = ConfigDict(frozen=True)
     open: bool = True
     delay: int = Field(default=0, ge=0, lt=MOST_DELAY)
 
 
-class NewTable(Model):
+class NewTable(RatedRule):
     """A table to be opened. Without open seats the game begins at once."""
 
     game: str
@@ -210,6 +117,8 @@ class NewTable(Model):
     hints: bool = Field(default=False, description="Whoever is asked may ask what a strong player would do")
     talk: TalkRule = TalkRule()
     watch: WatchRule = WatchRule()
+    language: Language | None = Field(default=None, description="That is spoken at the table; null: any")
+    beginners: bool = Field(default=False, description="Whether those who are new to the game are welcome")
 
 
 class StandInInfo(Model):
@@ -265,7 +174,7 @@ class Barred(Model):
     name: str
 
 
-class TableInfo(Model):
+class TableInfo(RatedRule):
     """A table as the asking guest may see it."""
 
     id: str
@@ -281,6 +190,10 @@ class TableInfo(Model):
     watching: int = 0
     pending: list[int] = Field(default=[], description="The seats that must decide now")
     ready: list[int] = Field(default=[], description="Where several seats choose in secret, those that have")
+    waited: list[float] = Field(
+        default=[],
+        description="By seat, since when what it must decide now is asked; 0 where it need not. As `changed`",
+    )
     moves: int = Field(default=0, description="Actions that stand")
     created: float = Field(description="Seconds since 1970")
     changed: float
@@ -299,6 +212,8 @@ class TableInfo(Model):
     watch: WatchRule = WatchRule()
     absence: AbsenceRule = AbsenceRule()
     absent: list[AbsentInfo] = Field(default=[], description="Who is away or does not move")
+    language: Language | None = None
+    beginners: bool = False
     pace: Pace = Pace()
     clock: TableClock | None = Field(default=None, description="Null where nobody has a clock, or before the game")
 

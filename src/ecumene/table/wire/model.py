@@ -13,3 +13,10 @@ class Model(BaseModel):
     """Unknown fields are refused: a typing mistake is an error, not silence."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class Both(Model):
+    """A fixed text in both languages."""
+
+    en: str
+    fr: str

@@ -26,6 +26,11 @@ MOST_ACCENTS = 3
 MOST_MARKS = 5
 """Marks of any kind with one letter: a syllable of Burmese has four."""
 
+JOINER, PAINTED, KEYCAP = "\u200d", "\ufe0f", "\u20e3"
+"""What makes one picture of several (a family, a flag), a picture of a sign (a heart), and a key of a digit."""
+
+TONES = ("\U0001f3fb", "\U0001f3ff")
+
 CAPITALS: dict[int, int] = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕЅІЈКМНОРСТУХҮԚԜՍՏ", "ABEZHIKMNOPTYXABESIJKMHOPCTYXYQWUS")
 SMALL: dict[int, int] = str.maketrans(
     "αβεηικνορτυχϲгавекмнопрстухѕіјԁһԛԝѵүոսօıɑɡʟʀᴀᴄᴏᴠᴢ", "abenikvoptuxcrabekmhonpctyxsijdhqwvynuoiaglracovz"
@@ -36,12 +41,18 @@ STROKES: dict[int, int] = str.maketrans("I1|0O", "llloo")
 """Latin letters and digits that many fonts draw alike."""
 
 
-def visible(text: str) -> str:
-    """What is seen of a text: everything else is left out, or a gap where it would have been one."""
+def visible(text: str, pictures: bool = False) -> str:
+    """What is seen of a text: everything else is left out, or a gap where it would have been one.
+
+    With `pictures`, those that are made of several signs stay whole.
+    """
     seen: list[str] = []
     marks = ""
-    for letter in normalize("NFC", "".join(letter for letter in text if not _is_ignorable(letter))):
-        if not letter.isprintable() or letter in BLANK:
+    left = [
+        letter for at, letter in enumerate(text) if not _is_ignorable(letter) or (pictures and _is_picture(text, at))
+    ]
+    for letter in normalize("NFC", "".join(left)):
+        if (not letter.isprintable() and letter != JOINER) or letter in BLANK:
             letter = " "
         if not category(letter).startswith("M"):
             marks = ""
@@ -50,6 +61,19 @@ def visible(text: str) -> str:
             marks += letter
             seen.append(letter)
     return normalize("NFC", "".join(seen))
+
+
+def _is_picture(text: str, at: int) -> bool:
+    """Whether something that is not seen itself makes a picture of the signs beside it."""
+    before, after = text[:at], text[at + 1 : at + 2]
+    if text[at] == PAINTED:
+        return _is_sign(before[-1:]) or (before[-1:] in tuple("0123456789#*") and after == KEYCAP)
+    return text[at] == JOINER and _is_sign(after) and _is_sign(before.removesuffix(PAINTED)[-1:])
+
+
+def _is_sign(letter: str) -> bool:
+    """Whether a letter is a sign, or the colour of a skin behind one."""
+    return bool(letter) and (category(letter) == "So" or TONES[0] <= letter <= TONES[1])
 
 
 def _has_room(marks: str, mark: str) -> bool:

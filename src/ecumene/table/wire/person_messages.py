@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from ecumene.table.wire.messages import Colour, Level, Model, TableInfo
+from ecumene.table.wire.rating_messages import BotRating, OwnRating
 
 LABEL_LENGTH = 40
 PHRASE_LENGTH = 200
@@ -160,6 +161,8 @@ class PersonPage(Model):
     opponents: list[OpponentTally] = Field(default=[], description="For oneself alone")
     bots: list[BotTally]
     streak: Streak
+    ratings: list[OwnRating] = Field(default=[], description="By game and number of seats, from rated games alone")
+    yardstick: list[BotRating] = Field(default=[], description="The bots at those games")
 
 
 __all__ = [

@@ -17,6 +17,7 @@ STATUS = {
     "bad_request": 400,
     "not_your_seat": 403,
     "not_allowed": 403,
+    "banned": 403,
     "not_found": 404,
     "stale": 409,
     "no_undo": 409,
@@ -55,6 +56,11 @@ def both(key: str, **args: object) -> Both:
 def problem(code: Any, key: str, field: str = "", **args: object) -> TableProblem:
     """The problem `code`, said by a message of the table's words."""
     return TableProblem(Problem(code=code, text=both(key, **args), field=field))
+
+
+def store_away() -> TableProblem:
+    """The store cannot be reached for now: nothing was done, or nobody knows yet whether it was."""
+    return problem("unavailable", "store-unavailable")
 
 
 def unreadable(key: str, error: EcumeneError, field: str) -> TableProblem:

@@ -35,6 +35,7 @@ class TalkLine(Model):
     text: str = Field(description="As it was written: no markup")
     phrase: Both | None = Field(default=None, description="In place of a text")
     at: float = Field(description="Seconds since 1970")
+    removed: bool = Field(default=False, description="Whoever runs the server took the words away")
 
 
 class Talk(Model):

@@ -66,3 +66,7 @@ class Holidays(Model):
 
     left: int = Field(description="Days that may still be taken this year")
     tables: int = Field(default=0, description="So many tables were told")
+    fewer: int = Field(
+        default=0,
+        description="At so many tables a seat has fewer days, or none: somebody else took holidays there this year",
+    )

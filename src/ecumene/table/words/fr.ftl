@@ -52,6 +52,7 @@ hint-none = Aucun bot n’a de réponse pour l’instant. Réessayez dans un mom
 ## Parler
 
 talk-empty = text : il n’y a rien à y voir.
+talk-both = phrase : dites une phrase toute faite ou un texte, pas les deux.
 talk-off = Le propriétaire de cette table a coupé la discussion.
 talk-slow = { $seconds ->
     [one] Ici, chacun attend un peu entre deux messages : encore une seconde.
@@ -60,6 +61,21 @@ talk-slow = { $seconds ->
 talk-none = number : rien n’a été dit ici sous ce numéro.
 talk-own = number : c’est votre propre message.
 no-more-words = Trop de messages en peu de temps. Attendez un instant.
+
+## Ce que l’on garde pour soi
+
+paper-stale = seen : ceci a été modifié entre-temps sur un autre appareil ; c’est la version { $version }.
+mark-to = marks : la marque { $number } doit être un cercle sans « to », ou une flèche vers autre chose que son départ.
+premove-unforeseen = answers : rien ne laisse prévoir que vous pourrez faire ceci : { $acts }.
+premove-no-pass = passing : aucune question du genre « { $kind } » n’est à venir que l’on puisse décliner.
+plan-unasked = seat : rien ne vous est demandé maintenant, il n’y a donc rien à prévoir.
+plan-beyond-chance = actions : le hasard décide avant cela ; on ne peut rien prévoir au-delà.
+plan-beyond-hidden = actions : une chose cachée se révèle avant cela ; on ne peut rien prévoir au-delà.
+plan-beyond-other = actions : quelqu’un d’autre est interrogé avant cela ; on ne peut rien prévoir au-delà.
+plan-beyond-over = actions : la partie est finie avant cela.
+no-more-papers = Trop de modifications en peu de temps. Attendez un instant.
+
+## Regarder
 
 watch-closed = Cette partie est fermée à ceux qui n’y ont pas de place.
 watch-delayed = Ici, ceux qui regardent ont quelques coups de retard : l’enregistrement s’obtient après la partie.
@@ -88,6 +104,7 @@ no-holidays = days : { $left ->
     [one] il vous reste { $left } jour de congé cette année.
    *[other] il vous reste { $left } jours de congé cette année.
 }
+no-holidays-of-seats = days : vos places ont déjà eu tous leurs congés de l’année ; une place n’en a pas plus qu’une personne, qui que ce soit qui l’occupe.
 no-table-over-days = days : vous ne jouez à aucune table sur plusieurs jours, il n’y a donc rien dont prendre congé.
 
 ## Tables
@@ -103,6 +120,7 @@ stopped-newer = Une version plus récente a continué cette table, avec les règ
 stopped-content = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ({ $hash }) n’est gardé nulle part ici. Son hôte peut télécharger l’enregistrement.
 stopped-unreadable = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ne peut plus être lu ({ $problem }). Son hôte peut télécharger l’enregistrement.
 stopped-game = Depuis la version { $release }, cette table ne peut plus continuer : le jeu « { $game } » n’est pas installé ici. Son hôte peut télécharger l’enregistrement.
+table-closed = La personne qui gère ce serveur a fermé cette table. { $reason }
 seed-public = seed : une table ouverte n’a pas de graine choisie, car qui l’a choisie connaît la suite. Retirez-la, ou ouvrez la table par lien seulement.
 members-only = Seuls ceux qui ont joué ici peuvent le faire.
 store-unavailable = La table est inaccessible pour l’instant. Rien n’est perdu ; réessayez dans un moment.
@@ -119,10 +137,72 @@ passkey-taken = Cette clé d’accès est déjà à quelqu’un.
 passkey-unknown = Personne ici n’est connu par cette clé d’accès. Elle a peut-être été retirée, ou faite pour un autre site.
 passkeys-many = Il y a place pour { $most } clés d’accès : retirez-en une d’abord.
 phrase-wrong = Personne n’est connu par cette phrase. Elle a huit mots de cinq lettres ; relisez chacun d’eux.
+last-passkey = C’est votre seul moyen de retrouver vos places. Créez d’abord une phrase de récupération ou une autre clé d’accès.
+last-phrase = C’est votre seul moyen de retrouver vos places. Créez d’abord une clé d’accès ; ou créez une autre phrase, et celle-ci n’ouvrira plus rien.
 no-such-passkey = Vous n’avez pas cette clé d’accès.
 no-such-device = Vous n’y êtes pas connecté.
 no-such-person = Cette page n’existe pas, ou sa personne ne la montre à personne.
 no-more-phrases = Trop de phrases depuis cette adresse. Attendez un instant.
+
+## Être prévenu
+
+channel-none = Vous n’avez pas de tel moyen d’être prévenu.
+channels-many = Il y a de la place pour { $most } ici : retirez-en un d’abord.
+hook-address = address : un webhook commence par https:// (ou http://) et ne contient ni nom ni mot de passe.
+hook-inside = address : cela mène dans le réseau du serveur lui-même, où rien n’est envoyé.
+hook-unreachable = address : personne ne se trouve à cette adresse.
+hooks-off = kind : l’exploitant de ce serveur ne le laisse rien envoyer aux webhooks.
+table-hooks-only = kind : une table n’a que des webhooks (discord, slack, json).
+push-off = kind : ce serveur ne peut pas notifier les navigateurs.
+push-keys = keys : ce n’est pas ce avec quoi un navigateur s’abonne.
+mail-off = kind : ce serveur n’envoie pas de courriel ici.
+mail-address = address : ce n’est pas une adresse de courriel.
+mail-wait = address : un code vient d’y être envoyé. Cherchez-le, ou réessayez dans une heure.
+code-wrong = code : ce n’est pas le code qui a été envoyé.
+no-more-channels = Trop de tentatives depuis cette adresse. Attendez un instant.
+
+trouble-address = L’adresse ne peut plus être lue.
+trouble-busy = On y envoie trop ; nouvel essai plus tard.
+trouble-failed = Quelque chose s’est mal passé dans le serveur ; nouvel essai plus tard.
+trouble-gone = Cela ne mène plus nulle part : rien n’y est envoyé avant un nouvel essai de votre part.
+trouble-inside = Cela mène dans le réseau du serveur lui-même, où rien n’est envoyé.
+trouble-off = L’exploitant de ce serveur a désactivé ce moyen.
+trouble-redirect = Cela renvoie ailleurs, où rien n’est envoyé.
+trouble-refused = Ce qui y a été envoyé a été refusé.
+trouble-timeout = Personne n’y a répondu à temps.
+trouble-unreachable = Personne ne s’y trouve.
+
+told-title-turn = À vous de jouer
+told-title-over = Une partie est finie
+told-title-talk = Quelqu’un a écrit
+told-title-hours = Encore trois heures
+told-title-test = Cela marche
+told-title-code = Votre code pour Ecumene
+told-turn = À vous de jouer : { $table }
+told-won = Vous avez gagné : { $table }
+told-over = La partie est finie : { $table }. Gagnant : { $winners }
+told-ended = La partie est finie : { $table }
+told-talk = Quelqu’un a écrit : { $table }
+told-hours = Il vous reste trois heures : { $table }
+told-of-turn = À jouer : { $name } — { $table }
+told-of-hours = Encore trois heures : { $name } — { $table }
+told-test = Voilà comment vous serez prévenu.
+told-code = Le code pour votre adresse : { $code }. Si vous ne l’avez pas demandé, ne faites rien : aucun autre courriel ne viendra.
+told-mail-footer = Vous avez demandé à être prévenu. Pour le changer, ou ne plus rien recevoir : { $url }
+## La personne qui gère le serveur
+
+banned-until = Vous ne pouvez pas utiliser ce serveur avant le { $until }. { $reason }
+banned-for-good = Vous ne pouvez pas utiliser ce serveur. { $reason }
+operator-token = authorization : ceci est réservé à la personne qui gère le serveur. Le jeton qu’elle a créé avec « ecumene operator token » l’ouvre.
+no-more-guesses = Trop de faux jetons depuis cette adresse. Attendez une minute.
+no-such-report = Personne n’a signalé cela, ou c’est parti avec sa table.
+no-such-ban = Cette exclusion n’existe plus.
+no-such-announcement = Cette annonce n’existe plus.
+ban-whom = Dites qui exclure : une plage d’adresses, ou une table avec le numéro d’une ligne ou avec une place ; l’un d’eux.
+ban-range = range : ce n’est pas une plage d’adresses comme 203.0.113.0/24 ou 2001:db8::/32, ou elle est plus large que /8 (IPv4) ou /16 (IPv6).
+ban-nobody = Personne n’y est connu : la place est libre ou à un bot, ou la personne qui parlait a été oubliée.
+announce-past = until : ce moment est déjà passé.
+reason-empty = On n’y voit rien : écrivez-le dans les deux langues.
 
 ## Le serveur : ce qu’il refuse avant de consulter une table
 
@@ -134,6 +214,7 @@ no-more-messages = Trop de messages sur cette connexion. Patientez un instant.
 no-more-sockets = Trop de connexions depuis cette adresse.
 no-more-bytes = La requête est trop longue : { $most } octets au plus.
 no-other-origin = Cette requête vient de la page d’un autre site.
+no-such-host = L’en-tête Host ne nomme rien qui puisse être un serveur.
 no-other-type = Seul le JSON est compris ici (content-type: application/json).
 no-such-bearer = Un secret « bearer » compte de 22 à 128 lettres, chiffres, « - » ou « _ ».
 guessable-bearer = authorization : ce secret « bearer » se devine. Tirez-en un au hasard, de 22 lettres ou plus, et gardez-le pour vous.
@@ -172,9 +253,30 @@ field-few =
        *[other] { $least } entrées
     }
 field-least = { $name } doit valoir au moins { $least }
+field-above = { $name } doit dépasser { $least }
 field-most = { $name } doit rester en dessous de { $most }
 field-whole = { $name } doit être un nombre entier
 field-text = { $name } doit être un texte
 field-list = { $name } doit être une liste
 field-bool = { $name } doit être vrai ou faux
 field-wrong = { $name } n’est pas ce qu’il faut
+
+# parties classées
+rated-hints = hints : une partie classée se joue sans conseils. Retirez-les, ou ouvrez une table non classée.
+rated-seed = seed : une partie classée n’a pas de graine choisie, car qui l’a choisie connaît la suite.
+rated-guide = guide : une partie d’apprentissage n’est pas classée.
+rated-content = content : une partie classée se joue avec le contenu que tout le monde a.
+rated-one-seat = À une table classée, chacun a une seule place.
+rated-people = Une table classée demande au moins une personne, et quelqu’un contre qui jouer.
+rated-rewind = On ne revient pas en arrière dans une partie classée.
+not-rated = Cette table n’est pas classée.
+
+# amis
+no-such-friend-link = Ce lien ne mène à personne : il a été renouvelé ou retiré. Demandez le nouveau.
+friend-self = C’est votre propre lien. Envoyez-le à quelqu’un d’autre.
+friend-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord sur votre page.
+friends-many = L’un de vous a déjà { $most } amis : il ne peut y en avoir plus.
+no-such-friend = Aucun de vos amis ne porte cet identifiant.
+not-invited = Personne ne vous attend à cette table.
+seat-kept = Les places libres sont gardées pour des personnes invitées. Demandez au propriétaire de la table.
+again-seats = seats : nommez des places d’autres personnes de cette table qui peuvent encore venir.

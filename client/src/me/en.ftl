@@ -1,0 +1,110 @@
+# A page of one's own: this comes with it.
+me-title = Your page
+me-keep = Keep who you are
+me-keep-about = You are a guest: your seats are in this browser’s cookie. With a passkey or a recovery phrase you have them on every device, and losing a cookie loses no seat. No password, no mail address.
+me-keep-key = Keep with a passkey
+me-keep-phrase = Keep with a phrase
+me-key-nowhere = Passkeys need an address with a name, over https, or this computer itself. A phrase works everywhere.
+me-key-closed = No passkey was made or used. Nothing has changed.
+me-back = Been here before?
+me-back-about = Sign in, and every seat is yours again. What you play in this browser comes along.
+me-back-key = Sign in with a passkey
+me-back-phrase = Recovery phrase
+me-back-do = Sign in
+me-phrase = Recovery phrase
+me-phrase-about = Write these eight words down: they bring back every seat, and nobody can show them to you again. Whoever knows them is you.
+me-phrase-kept = I have written it down
+me-phrase-there = There is one; nobody can show it again.
+me-phrase-none = For a device without your passkey.
+me-phrase-new = Make a new one
+me-phrase-make = Make one
+me-keys = Passkeys
+me-key-nameless = Passkey
+me-key-since = { $site }, since { $day }
+me-key-remove = Remove the passkey { $label }
+me-key-more = Add a passkey
+me-devices = Devices
+me-device-nameless = A browser
+me-device-here = This one
+me-device-seen = Last seen { $when }
+me-device-out = Sign out on { $label }
+me-out = Sign out
+me-you = Name and mark
+me-public = Who sees this page
+me-public-off = Only you.
+me-public-on = Whoever has the link sees your name, mark and results, never your tables nor who you played with.
+me-public-show = Let others see it
+me-public-hide = Let nobody see it
+me-public-copy = Copy the link
+me-data = Your data
+me-records = Records of all games
+me-export = Everything about you
+me-running = Your tables
+me-running-none = No table waits for you.
+me-asked = Asked { $when }
+me-moved = Last move: { $when }
+me-changed = Last change: { $when }
+me-results = Results
+me-results-none = No finished games yet.
+me-streak = Won in a row
+me-streak-best = Longest row
+me-bot-gentle = Gentle bot
+me-bot-steady = Steady bot
+me-bot-keen = Keen bot
+me-bot-fierce = Fierce bot
+me-won-of = { $won } of { $played }
+me-by-game = By game
+me-by-people = With people
+me-game = Game
+me-name = Name
+me-played = Played
+me-won = Won
+me-lost = They won
+me-best = Most points
+me-again = Play again
+me-again-with = Play again with { $name }
+me-place = No. { $n }
+me-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+me-counts-not = Not counted: somebody knew what would come, or the seat was given up.
+me-look = Look
+me-look-at = Look at { $game }, { $day }
+me-all = Show all { $n }
+me-known-since = Here since { $day }
+me-ratings = Ratings
+me-ratings-about = From rated games alone, by game and number of players. The steady bot is 1500, and everybody is measured by it.
+me-rating-seats = { $n } players
+me-rating-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+me-rating-bot = { $bot } { $rating }
+me-rating-provisional = ? – provisional: too few games are known. The number after ± says how far it may be off.
+me-friends-none = None yet. Give somebody your link: one click, and you are friends.
+me-friends-make = Make my link
+me-friends-link-about = Whoever opens this link may become your friend.
+me-friends-copy = Copy my link
+me-friends-renew = Renew it
+me-friends-withdraw = Take it back
+me-friend-games = { $n ->
+    [one] One game with each other: won { $won }, lost { $lost }
+   *[other] { $n } games with each other: won { $won }, lost { $lost }
+}
+me-friend-games-none = No game with each other yet
+me-friend-muted = Muted: what they invite to is not shown
+me-friend-blocked = Blocked
+me-friend-more = More about { $name }
+me-friend-waits = Waits at an open table: { $table }
+me-friend-mute = Mute
+me-friend-unmute = Hear them again
+me-friend-block = Block
+me-friend-unblock = Block no longer
+me-friend-end = End the friendship
+me-again-of = Play again: { $game }, { $day }
+friend-title = Become friends
+friend-about = { $name } gave you this link. Friends see at which open tables the other waits, and invite each other to tables. Either may end it at any time.
+friend-accept = Become friends
+friend-done = { $name } and you are friends.
+friend-own = This is your own link. Send it to whoever you like to play with.

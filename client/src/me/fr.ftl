@@ -1,0 +1,110 @@
+# La page à soi : ceci vient avec.
+me-title = Votre page
+me-keep = Gardez qui vous êtes
+me-keep-about = Vous êtes un invité : vos sièges tiennent au cookie de ce navigateur. Avec une clé d’accès ou une phrase de secours, vous les avez sur chaque appareil, et perdre un cookie ne perd aucun siège. Ni mot de passe, ni adresse de courriel.
+me-keep-key = Garder avec une clé d’accès
+me-keep-phrase = Garder avec une phrase
+me-key-nowhere = Les clés d’accès demandent une adresse avec un nom, en https, ou cet ordinateur même. Une phrase marche partout.
+me-key-closed = Aucune clé d’accès n’a été faite ni utilisée. Rien n’a changé.
+me-back = Déjà venu ?
+me-back-about = Connectez-vous, et chaque siège est à nouveau à vous. Ce que vous jouez dans ce navigateur vient avec.
+me-back-key = Se connecter avec une clé d’accès
+me-back-phrase = Phrase de secours
+me-back-do = Se connecter
+me-phrase = Phrase de secours
+me-phrase-about = Notez ces huit mots : ils rendent chaque siège, et personne ne peut vous les montrer à nouveau. Qui les connaît est vous.
+me-phrase-kept = Je l’ai notée
+me-phrase-there = Il y en a une ; personne ne peut la montrer à nouveau.
+me-phrase-none = Pour un appareil sans votre clé d’accès.
+me-phrase-new = En faire une autre
+me-phrase-make = En faire une
+me-keys = Clés d’accès
+me-key-nameless = Clé d’accès
+me-key-since = { $site }, depuis le { $day }
+me-key-remove = Retirer la clé d’accès { $label }
+me-key-more = Ajouter une clé d’accès
+me-devices = Appareils
+me-device-nameless = Un navigateur
+me-device-here = Celui-ci
+me-device-seen = Vu la dernière fois { $when }
+me-device-out = Se déconnecter sur { $label }
+me-out = Se déconnecter
+me-you = Nom et marque
+me-public = Qui voit cette page
+me-public-off = Vous seul.
+me-public-on = Qui a le lien voit votre nom, votre marque et vos résultats, jamais vos tables ni avec qui vous avez joué.
+me-public-show = La montrer à d’autres
+me-public-hide = Ne la montrer à personne
+me-public-copy = Copier le lien
+me-data = Vos données
+me-records = Enregistrements de toutes les parties
+me-export = Tout sur vous
+me-running = Vos tables
+me-running-none = Aucune table ne vous attend.
+me-asked = Question posée { $when }
+me-moved = Dernier coup : { $when }
+me-changed = Dernier changement : { $when }
+me-results = Résultats
+me-results-none = Aucune partie terminée pour l’instant.
+me-streak = Gagnées d’affilée
+me-streak-best = Plus longue série
+me-bot-gentle = Bot doux
+me-bot-steady = Bot posé
+me-bot-keen = Bot vif
+me-bot-fierce = Bot féroce
+me-won-of = { $won } sur { $played }
+me-by-game = Par jeu
+me-by-people = Avec des gens
+me-game = Jeu
+me-name = Nom
+me-played = Jouées
+me-won = Gagnées
+me-lost = Perdues contre eux
+me-best = Plus de points
+me-again = Rejouer
+me-again-with = Rejouer avec { $name }
+me-place = N° { $n }
+me-points = { $n ->
+    [one] un point
+   *[other] { $n } points
+}
+me-counts-not = Ne compte pas : quelqu’un savait ce qui viendrait, ou le siège a été abandonné.
+me-look = Voir
+me-look-at = Voir { $game }, { $day }
+me-all = Montrer les { $n }
+me-known-since = Ici depuis le { $day }
+me-ratings = Classement
+me-ratings-about = Uniquement d’après les parties classées, par jeu et par nombre de joueurs. Le bot posé vaut 1500, et chacun se mesure à lui.
+me-rating-seats = À { $n } joueurs
+me-rating-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+me-rating-bot = { $bot } { $rating }
+me-rating-provisional = Le point d’interrogation veut dire provisoire : trop peu de parties sont connues. Le nombre après ± dit de combien il peut être faux.
+me-friends-none = Personne encore. Donnez votre lien à quelqu’un : un clic, et vous êtes amis.
+me-friends-make = Créer mon lien
+me-friends-link-about = Qui ouvre ce lien peut devenir votre ami.
+me-friends-copy = Copier mon lien
+me-friends-renew = Le renouveler
+me-friends-withdraw = Le retirer
+me-friend-games = { $n ->
+    [one] Une partie ensemble : { $won } gagnée, { $lost } perdue
+   *[other] { $n } parties ensemble : { $won } gagnées, { $lost } perdues
+}
+me-friend-games-none = Aucune partie ensemble pour l’instant
+me-friend-muted = En sourdine : ses invitations ne sont pas montrées
+me-friend-blocked = Bloqué
+me-friend-more = Autres actions pour { $name }
+me-friend-waits = Attend à une table ouverte : { $table }
+me-friend-mute = Mettre en sourdine
+me-friend-unmute = L’entendre à nouveau
+me-friend-block = Bloquer
+me-friend-unblock = Débloquer
+me-friend-end = Mettre fin à l’amitié
+me-again-of = Rejouer : { $game }, { $day }
+friend-title = Devenir amis
+friend-about = { $name } vous a donné ce lien. Des amis voient à quelles tables ouvertes l’autre attend, et s’invitent à des tables. Chacun peut y mettre fin à tout moment.
+friend-accept = Devenir amis
+friend-done = { $name } et vous êtes amis.
+friend-own = C’est votre propre lien. Envoyez-le à qui vous aimez avoir à votre table.

@@ -1,0 +1,4 @@
+// What a rulebook says around its rules comes with it.
+import { words } from "../lib/words.svelte";
+
+words.learn(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }));

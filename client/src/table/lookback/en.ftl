@@ -1,0 +1,54 @@
+# Looking back at a game: this comes with it.
+look-chart = Chance to win, move by move
+look-chart-of = Chance to win, move by move. After move { $move }: { $said }
+look-seat-chance = { $name } { $chance } %
+look-percent = { $n } %
+look-shaded = Shaded: how sure the estimate is
+look-give-or-take = { $n } % ± { $error }
+look-opening = Asking the bots what they think of this game …
+look-board = The board at move { $move }
+look-scores = Scores then:
+look-to-board = To the board
+look-play-on = Play on from here
+look-play-on-about = Opens a new table: you decide next, bots play the others. This game stays as it is.
+look-play-on-end = Choose an earlier move to play on from.
+look-copy = Copy link
+look-no-moments = No single move changed the chances by more than the bots can tell.
+look-choose = Choose a turning point to see what else could have been played there.
+look-point = Turning point { $n }, move { $move }: { $say }
+look-change = Chance to win: { $by } percentage points
+look-better = Better: { $say }
+look-best = Best of { $n } compared. Next best: { $say }
+look-alike = About as good: { $say }
+look-detail = Turning point { $n }
+look-colon = :{" "}
+look-course = { $before } → { $after } %, give or take { $error }
+look-asked = Asked was: { $ask }
+look-items = Points expected from here on, on average, when bots play on
+look-played = Played
+look-head-better = Better
+look-head-alike = About as good
+look-head-best = Next best
+look-difference = Difference
+look-sum = Lead on the others
+look-item-rest = other points
+look-item-later = what is promised later
+look-item-others = what the others gain, on average
+look-part = { $label } { $points }
+look-why = Why.
+look-why-better = When bots play on from there, it leads to { $other } % instead of { $played } %.
+look-why-best = No other answer promised more: when bots play on, the next best leads to { $other } % instead of { $played } %.
+look-why-alike = No other answer was clearly better: when bots play on, the other leads to { $other } % instead of { $played } %.
+look-why-for = What speaks for “{ $say }”, { $name }: { $parts }.
+look-why-but = But: { $parts }.
+look-why-against = What speaks against “{ $say }”, { $name }: { $parts }.
+look-why-apart = {"; "}
+look-why-gains = In its favour: { $parts }.
+look-why-losses = Against it: { $parts }.
+look-show = Show it on the board
+look-play-better = Play on with the better answer
+look-play-other = Play on with the other answer
+look-compared = { $n ->
+    [one] one answer compared
+   *[other] { $n } answers compared
+}

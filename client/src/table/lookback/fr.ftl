@@ -1,0 +1,54 @@
+# Regarder en arrière : ceci vient avec.
+look-chart = Chances de gagner, coup par coup
+look-chart-of = Chances de gagner, coup par coup. Après le coup { $move } : { $said }
+look-seat-chance = { $name } { $chance } %
+look-percent = { $n } %
+look-shaded = Ombré : la marge d’erreur de l’estimation
+look-give-or-take = { $n } % ± { $error }
+look-opening = On demande aux bots ce qu’ils pensent de cette partie…
+look-board = Le plateau au coup { $move }
+look-scores = Scores alors :
+look-to-board = Vers le plateau
+look-play-on = Reprendre d’ici
+look-play-on-about = Ouvre une nouvelle table : vous décidez ensuite, des bots jouent les autres. Cette partie reste telle quelle.
+look-play-on-end = Choisissez un coup antérieur pour reprendre de là.
+look-copy = Copier le lien
+look-no-moments = Aucun coup n’a changé les chances plus que les bots ne peuvent le mesurer.
+look-choose = Choisissez un tournant pour voir ce qu’on aurait pu y jouer d’autre.
+look-point = Tournant { $n }, coup { $move } : { $say }
+look-change = Chances de gagner : { $by } points de pourcentage
+look-better = Mieux : { $say }
+look-best = La meilleure de { $n } comparées. Ensuite : { $say }
+look-alike = À peu près aussi bien : { $say }
+look-detail = Tournant { $n }
+look-colon = {" "}:{" "}
+look-course = { $before } → { $after } %, à { $error } près
+look-asked = La question : { $ask }
+look-items = Points attendus à partir d’ici, en moyenne, si des bots continuent
+look-played = Joué
+look-head-better = Mieux
+look-head-alike = Aussi bien
+look-head-best = Ensuite
+look-difference = Différence
+look-sum = Avance sur les autres
+look-item-rest = autres points
+look-item-later = promis pour plus tard
+look-item-others = ce que gagnent les autres, en moyenne
+look-part = { $label } { $points }
+look-why = Pourquoi.
+look-why-better = Si des bots continuent de là, cela mène à { $other } % au lieu de { $played } %.
+look-why-best = Aucune autre réponse ne promettait plus : si des bots continuent, la suivante mène à { $other } % au lieu de { $played } %.
+look-why-alike = Aucune autre réponse n’était nettement meilleure : si des bots continuent, l’autre mène à { $other } % au lieu de { $played } %.
+look-why-for = Pour « { $say } », { $name } : { $parts }.
+look-why-but = Mais : { $parts }.
+look-why-against = Contre « { $say } », { $name } : { $parts }.
+look-why-apart = {" ; "}
+look-why-gains = Pour elle : { $parts }.
+look-why-losses = Contre elle : { $parts }.
+look-show = Montrer sur le plateau
+look-play-better = Reprendre avec la meilleure réponse
+look-play-other = Reprendre avec l’autre réponse
+look-compared = { $n ->
+    [one] une réponse comparée
+   *[other] { $n } réponses comparées
+}

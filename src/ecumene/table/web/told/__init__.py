@@ -1,0 +1,1 @@
+"""Telling those who are not at the table: webhooks, push to a browser, mail."""
