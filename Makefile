@@ -65,10 +65,11 @@ test-browser: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "SKIPPED: all tests of the page in a browser." >&2; fi
 
-page-survey: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## walk whole games on every screen and report what is out of reach (GAME=… SIZE=1024x768 LANGUAGE=fr SEEDS=… EVERY=kind)
+page-survey: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## walk whole games on every screen and report what is out of reach (GAME=… SIZE=1024x768 LANGUAGE=fr SEEDS=… EVERY=kind FROM=… SHOW=…)
 	@$(PYTHON) tools/provide.py chromium
 	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) SURVEY=all SURVEY_GAME=$(GAME) SURVEY_SIZE=$(SIZE) SURVEY_LANG=$(LANGUAGE) \
-		SURVEY_SEEDS=$(or $(SEEDS),1) SURVEY_EVERY=$(or $(EVERY),question) npm run --silent test -- survey -g 'whole survey' --workers 1
+		SURVEY_SEEDS=$(or $(SEEDS),1) SURVEY_EVERY=$(or $(EVERY),question) SURVEY_FROM=$(FROM) \
+		SURVEY_SHOW=$(SHOW) npm run --silent test -- survey -g 'whole survey' --workers 1
 
 rules: .venv-plain/.ready ## list every rule with the code that names it and the tests that prove it
 	@$(PLAIN) tools/rule_table.py
@@ -79,6 +80,7 @@ bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against cat
 load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, measure fair shares and orphans, and write bench/LOAD.md
 	@$(COMPILED) bench/load.py --write bench/LOAD.md
 	@$(COMPILED) bench/fairness.py --write bench/LOAD.md
+	@$(COMPILED) bench/waiting.py --write bench/LOAD.md
 	@$(COMPILED) bench/attack.py
 	@$(COMPILED) bench/orphans.py --write bench/LOAD.md
 
@@ -95,7 +97,7 @@ picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures
 
 study: .venv/.ready ## let the bots meet, print who wins how often, write balance reports (GAME=… for one)
 	@$(COMPILED) -m ecumene.lab.study $(GAME)
-	@$(COMPILED) -m ecumene lab balance $(GAME) --write docs/studies
+	@$(COMPILED) -m ecumene lab balance $(GAME) --lang en --write docs/studies
 
 maps: build/maps/.ready ## draw the maps of Vinci and Rise of Empires anew from Natural Earth's outlines (needs npm)
 	@build/maps/venv/bin/python -m tools.draw_maps build/maps/node_modules/world-atlas/land-50m.json
@@ -129,6 +131,8 @@ lock: ## renew requirements/*.txt: what exactly CI and a shipped server run on, 
 		build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 			--custom-compile-command "make lock" --output-file requirements/$${file%%:*}.txt \
 			$$(echo $${file#*:} | sed 's/\([a-z]*\),*/--extra \1 /g') pyproject.toml || exit 1; done
+	@echo uv | build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" --output-file requirements/uv.txt -
 
 check: .venv-plain/.ready ## format, lint, types, import contract, rules
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-pyright check-mypy check-quick
@@ -164,37 +168,37 @@ clean: ## remove everything that make has made
 
 # ---- environments; a `.ready` file says that one is complete and younger than what it was made from
 
-.venv-plain/.ready: $(BUILD) requirements/dev.txt
+.venv-plain/.ready: $(BUILD) requirements/dev.txt | build/uv
 	$(call environment,.venv-plain)
 	@echo "Installing Ecumene with its tools into .venv-plain …"
-	@$(PLAIN) $(PIP) install --require-hashes --requirement requirements/dev.txt
+	$(call locked,.venv-plain,dev)
 	@$(PLAIN) $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-play/.ready: $(BUILD) requirements/server.txt
+.venv-play/.ready: $(BUILD) requirements/server.txt | build/uv
 	$(call environment,.venv-play)
 	@echo "Installing what a table needs into .venv-play …"
-	@.venv-play/bin/python $(PIP) install --require-hashes --requirement requirements/server.txt
+	$(call locked,.venv-play,server)
 	@.venv-play/bin/python $(PIP) install --no-deps --editable .
 	@touch $@
 
-.venv-docs/.ready: $(BUILD) requirements/docs.txt
+.venv-docs/.ready: $(BUILD) requirements/docs.txt | build/uv
 	$(call environment,.venv-docs)
 	@echo "Installing what builds the documentation into .venv-docs …"
-	@.venv-docs/bin/python $(PIP) install --require-hashes --requirement requirements/docs.txt
+	$(call locked,.venv-docs,docs)
 	@.venv-docs/bin/python $(PIP) install --no-deps --editable .
 	@touch $@
 
 # it also says how hard the compiler tried: what was compiled for CI alone is compiled again before it is measured
 COMPILED_FOR_LESS := $(if $(filter $(OPTIMISE) 1,$(shell cat .venv/.ready 2>/dev/null)),,again)
-.venv/.ready: $(BUILD) $(SOURCES) .venv-plain/.ready $(COMPILED_FOR_LESS)
+.venv/.ready: $(BUILD) $(SOURCES) .venv-plain/.ready $(COMPILED_FOR_LESS) | build/uv
 	@$(PYTHON) tools/provide.py compiler
 	$(call environment,.venv)
 	@echo "Compiling the rules: about four minutes on two quiet cores, more on busy ones …"
 	@echo $(OPTIMISE) > .venv/.begun
 	@rm -rf build/lib* build/temp* build/bdist* build/wheel build/ecumene* build/__native*
 	@$(PLAIN) tools/build_wheel.py build/wheel $(OPTIMISE)
-	@$(COMPILED) $(PIP) install --require-hashes --requirement requirements/dev.txt
+	$(call locked,.venv,dev)
 	@$(COMPILED) $(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@mv .venv/.begun $@  # what was edited meanwhile is not in it
 
@@ -231,6 +235,16 @@ tests/e2e/node_modules/.ready: tests/e2e/package.json tests/e2e/package-lock.jso
 	@echo "Installing what drives the browser …"
 	@npm ci --silent --no-audit --no-fund --prefix tests/e2e
 	@touch $@
+
+# uv puts an environment together in a tenth of pip's time; where there is none for this machine, or it may not go where pip may, pip does
+build/uv: requirements/uv.txt
+	$(call environment,$@)
+	@$@/bin/python $(PIP) install --require-hashes --requirement $< 2>/dev/null || true
+
+define locked
+	@build/uv/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes --requirement requirements/$(2).txt 2>/dev/null || \
+		$(1)/bin/python $(PIP) install --require-hashes --requirement requirements/$(2).txt
+endef
 
 define environment
 	@$(need_python)

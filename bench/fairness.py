@@ -26,9 +26,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from ecumene.machine import cores
 
 if TYPE_CHECKING:
-    from bench.load import Server
+    from bench.load_server import Server
 else:
-    from load import Server
+    from load_server import Server
 
 BEGIN, END = "<!-- fairness -->", "<!-- end of fairness -->"
 ONE, OTHER = token_urlsafe(24), token_urlsafe(24)

@@ -28,10 +28,10 @@ from ecumene.machine import cores
 
 if TYPE_CHECKING:
     from bench.fairness import written
-    from bench.load import Server
+    from bench.load_server import Server
 else:
     from fairness import written
-    from load import Server
+    from load_server import Server
 
 BEGIN, END = "<!-- orphans -->", "<!-- end of orphans -->"
 MARK = "ECUMENE_BENCH_ORPHANS"

@@ -5,7 +5,11 @@ round after round, so that a noisy machine disturbs them alike. A ratio is the m
 
     python bench/run.py --only Vinci OpenSpiel --rounds 1 --seconds 0.3
 
-measures those alone (and catanatron), prints what it found and writes nothing.
+measures those alone (and catanatron), prints what it found and writes nothing. RESULTS.md ends with NOTES.md;
+
+    python bench/run.py --notes
+
+puts those in as they are now, without measuring anything.
 """
 
 from __future__ import annotations
@@ -25,6 +29,8 @@ from ecumene.machine import cores
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
+RESULTS, NOTES = BENCH / "RESULTS.md", BENCH / "NOTES.md"
+HEADING = "# Speed\n\nWritten by `make bench`.\n\n"
 PROFILED_GAMES = 20
 
 
@@ -296,6 +302,20 @@ def cpu() -> str:
     return platform.processor() or "unknown processor"
 
 
+def measured(results: str) -> str:
+    """What was measured, of a RESULTS.md that was written before: all between its heading and the notes."""
+    first = NOTES.read_text(encoding="utf-8").partition("\n")[0]
+    head, found, _ = results.partition(f"\n\n{first}\n")
+    if not found or not head.startswith(HEADING):
+        raise SystemExit(f"bench: {RESULTS.name} has no measurements before {first!r}: run `make bench`")
+    return head.removeprefix(HEADING)
+
+
+def write_results(text: str) -> None:
+    """Write what was measured, and under it the notes."""
+    RESULTS.write_text(f"{HEADING}{text}\n\n{NOTES.read_text(encoding='utf-8')}", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure our games against others and write bench/RESULTS.md.")
     parser.add_argument("--rounds", type=int, default=7)
@@ -304,14 +324,16 @@ def main() -> None:
         "--before", type=Path, help="an environment with an older compiled build, to compare each game with"
     )
     parser.add_argument("--only", nargs="+", default=[], help="contenders whose names begin so; writes no file")
+    parser.add_argument("--notes", action="store_true", help="only put NOTES.md into RESULTS.md, as it is now")
     options = parser.parse_args()
+    if options.notes:
+        write_results(measured(RESULTS.read_text(encoding="utf-8")))
+        return
     text = report(run(options.rounds, options.seconds, chosen(options.only, options.before)))
     print(text)
     if options.only:
         return
-    notes = (BENCH / "NOTES.md").read_text(encoding="utf-8")
-    results = f"# Speed\n\nWritten by `make bench`.\n\n{text}\n\n{notes}"
-    (BENCH / "RESULTS.md").write_text(results, encoding="utf-8")
+    write_results(text)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,13 @@ HERE = Path(__file__).parent
 NEVER_COMPILED = ("bots", "cli", "docs", "gym", "lab", "notebook", "openspiel", "picture", "table", "tools")
 """Tests of what is plain Python in both builds; the games it is tried on have their own tests, in both."""
 
+LOOKING_ON = ("speech", "scene", "mind")
+"""Rooms of a game that look at positions and change none: their tests too are left to the compiled run, which plays the
+same games several times as fast. What the rules do is tried in both, and golden records hold the builds together."""
+
+WITNESSES = ("test_annotations", "test_build", "test_golden", "test_purity")
+"""Of the tests of all games together those that say something of each build; the others listen to what games say."""
+
 TRACED = ("core", "vinci")
 """Tests that count for coverage: those of the core and of the game that is the model of all. Tracing takes a test four
 times as long; that each rule of the other games is tested, `make rules` sees to."""
@@ -30,8 +37,16 @@ WHOLE_GAMES = ("test_contract", "test_golden", "test_properties")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is the same in both builds is left to the compiled one, but for what asks for `both`."""
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in NEVER_COMPILED and not item.get_closest_marker("both"):
+        if _same_in_both(item.path.relative_to(HERE)) and not item.get_closest_marker("both"):
             item.add_marker(pytest.mark.once)
+
+
+def _same_in_both(path: Path) -> bool:
+    """Whether what a test file looks at is plain Python in both builds, or only looks on."""
+    room, *within = path.parts
+    if not within:
+        return path.stem not in WITNESSES
+    return room in NEVER_COMPILED or (room not in TRACED and within[0] in LOOKING_ON)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -38,7 +38,7 @@ def postgres_programs() -> Path | None:
     """The folder of PostgreSQL's server programs, the newest version's; Debian keeps them out of PATH."""
     on_path = shutil.which("initdb")
     if on_path is not None:
-        return Path(on_path).parent
+        return Path(on_path).resolve().parent  # a link of its own has no neighbours
     found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     return max(found, key=lambda folder: float(folder.parent.name), default=None)
 

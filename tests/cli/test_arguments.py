@@ -168,9 +168,14 @@ def test_a_series_stops_at_ctrl_c() -> None:
         "2",
     ]
     script = (
-        "import os, signal, sys, threading\n"
+        "import multiprocessing, os, signal, sys, threading, time\n"
         "from ecumene.cli import main\n"
-        "threading.Timer(1.5, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+        "def stop():\n"
+        "    while not multiprocessing.active_children():\n"  # however long it takes to begin
+        "        time.sleep(0.01)\n"
+        "    time.sleep(0.5)\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+        "threading.Thread(target=stop, daemon=True).start()\n"
         f"sys.exit(main({command[3:]!r}))\n"
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300, check=False)

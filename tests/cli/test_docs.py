@@ -52,20 +52,45 @@ def test_every_field_of_json_is_documented(run: Run, line: str) -> None:
     words = line.split()
     title = " ".join(words[:2]) if words[0] in ("content", "lab") else words[0]
     assert (told["format"], told["command"]) == (1, title)
-    text = (DOCS / "json.md").read_text(encoding="utf-8")
-    chapter = text.split("## ")[0] + next(part for part in text.split("\n## ") if part.startswith(f"{title}\n"))
-    for name in fields(told):
-        assert f"`{name}`" in chapter, name
+    for page in ("json.md", "json.fr.md"):
+        head, *chapters = (DOCS / page).read_text(encoding="utf-8").split("\n## ")
+        chapter = head + next(part for part in chapters if part.startswith(f"{title}\n"))
+        for name in fields(told):
+            assert f"`{name}`" in chapter, f"{page}: {name}"
+
+
+@pytest.mark.parametrize("page", ["json.md", "json.fr.md"])
+def test_every_command_with_json_has_its_chapter(page: str) -> None:
+    head, *chapters = (DOCS / page).read_text(encoding="utf-8").split("\n## ")
+    titles = {title for part in chapters for title in part.partition("\n")[0].split(", ")}
+    known = {command for name in COMMANDS for command in _with_json(name, _parser(name))}
+    assert known == titles
+    assert {title for title in titles if f"`{title}`" not in head} == set()
 
 
 @pytest.mark.parametrize("command", list(COMMANDS))
-def test_every_option_is_documented(command: str) -> None:
+@pytest.mark.parametrize("page", ["cli.md", "cli.fr.md"])
+def test_every_option_is_documented(page: str, command: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    chapter = next(part for part in text.split("\n## ") if part.startswith(f"{command}\n"))
+    for option in _options(_parser(command)):
+        assert option in chapter or option in ("-h", "--help", "--lang"), option
+
+
+def _parser(command: str) -> Parser:
     parser = Parser(words=Terminal("en").words)
     COMMANDS[command].add_arguments(parser)
-    text = (DOCS / "cli.md").read_text(encoding="utf-8")
-    chapter = next(part for part in text.split("\n## ") if part.startswith(f"{command}\n"))
-    for option in _options(parser):
-        assert option in chapter or option in ("-h", "--help", "--lang"), option
+    return parser
+
+
+def _with_json(name: str, parser: argparse.ArgumentParser) -> Iterator[str]:
+    """A command, or those within it, that take `--json`; an operator's one deed goes by the command's own name."""
+    for action in parser._actions:
+        if "--json" in action.option_strings:
+            yield name.removesuffix(" token")
+        if isinstance(action, argparse._SubParsersAction):
+            for word, inner in action.choices.items():
+                yield from _with_json(f"{name} {word}", inner)
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:

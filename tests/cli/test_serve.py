@@ -92,6 +92,20 @@ def test_an_environment_that_cannot_be_read_is_named(
     assert complains("serve") == "ECUMENE_WORKERS: “many” cannot be used"
 
 
+def test_mail_needs_the_address_where_its_links_lead(
+    complains: Callable[..., str], run: Run, asked: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ECUMENE_SMTP", "smtp://u:s3cret@mail.example")
+    monkeypatch.setenv("ECUMENE_MAIL_FROM", "a@b.example")
+    said = [complains("serve", *lang) for lang in ((), ("--lang", "fr"))]
+    assert said[0].startswith("mail (--smtp) needs --address")
+    assert said[1].startswith("le courriel (--smtp) demande --address")
+    assert "s3cret" not in "".join(said)
+    assert asked == []
+    assert run("serve", "--address", "https://play.example").code == 0
+    assert asked[0].address == "https://play.example"
+
+
 def test_a_busy_port_is_one_clear_line(complains: Callable[..., str], quiet: None) -> None:
     with serving.listen("127.0.0.1", 0) as taken:
         port = str(taken.getsockname()[1])

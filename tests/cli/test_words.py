@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ecumene import cli, table
+from ecumene import cli, lab, table
 from ecumene.core import words
 from ecumene.games import vinci
 
-FOLDERS = [Path(module.__file__ or "").parent / "words" for module in (cli, words, vinci, table)]
+FOLDERS = [Path(module.__file__ or "").parent / "words" for module in (cli, words, vinci, table, lab)]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =((?:.*\n)(?:[ }].*\n|\n(?= ))*)", re.MULTILINE)
 SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
 
@@ -32,7 +32,18 @@ def test_every_message_of_the_command_line_is_used() -> None:
     used = " ".join(path.read_text(encoding="utf-8") for path in SOURCES)
     for key in messages(FOLDERS[0] / "en.ftl"):
         computed = key.startswith(
-            ("help-", "command-", "source-", "simulate-", "lab-", "play-help-", "prune-", "verb-")
+            (
+                "help-",
+                "command-",
+                "source-",
+                "simulate-",
+                "lab-",
+                "play-help-",
+                "prune-",
+                "backup-",
+                "restore-",
+                "verb-",
+            )
         )
         assert computed or re.search(rf"""["']{key}["']""", used), key
 

@@ -47,7 +47,8 @@ def test_there_are_examples_and_every_language_of_theirs_is_known() -> None:
     assert {where(snippet): snippet.language for snippet in ALL if snippet.language not in KNOWN | tried} == {}
 
 
-@pytest.mark.parametrize("page", by_page(PYTHON))
+# the Python of a French page is that of the English one (tests/docs/test_languages.py): it need not run twice
+@pytest.mark.parametrize("page", [page for page in by_page(PYTHON) if not page.endswith(".fr.md")])
 def test_the_python_of_a_page_runs(page: str, tmp_path: Path) -> None:
     text = program([snippet for snippet in PYTHON if snippet.page == page and snippet.how == "run"])
     prepare(tmp_path)

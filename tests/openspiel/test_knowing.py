@@ -48,7 +48,8 @@ def test_a_guess_is_another_state_that_its_player_cannot_tell_from_the_first(loa
         if number % 5 or state.is_terminal():
             continue
         player = state.current_player()
-        twin = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        sampler = pyspiel.UniformProbabilitySampler(number, 0.0, 1.0)  # seeded: little is secret in some games
+        twin = state.resample_from_infostate(player, sampler)
         assert twin.information_state_string(player) == state.information_state_string(player)
         assert twin.observation_tensor(player) == state.observation_tensor(player)
         assert twin.legal_actions() == state.legal_actions()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -93,3 +94,17 @@ def test_processes_together_are_counted_by_the_clock() -> None:
     crew: list[run.Worker] = [Told(), Told()]
     assert run.decisions_together(crew, 0.5, 7) == 30
     assert [worker.orders for worker in crew if isinstance(worker, Told)] == [[("play", 0.5, 7)], [("play", 0.5, 1007)]]
+
+
+def test_a_new_measurement_of_load_leaves_what_other_benches_wrote(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Path(run.__file__).parent
+    monkeypatch.syspath_prepend(str(bench))  # the benches of a server are scripts, which import each other as such
+    load, fairness = import_module("load"), import_module("fairness")
+    others = f"{fairness.BEGIN}\n## Fair shares\n\n| a | b |\n{fairness.END}\n\n## One address at its limit\n\nWords.\n"
+    new = "# Load\n\nnew\n"
+    assert load.with_other_sections(new, f"# Load\n\nold\n\n| x | 1 |\n\n{others}") == f"{new}\n{others}"
+    assert load.with_other_sections(new, "# Load\n\nold\n") == new
+    assert load.with_other_sections(new, "") == new
+    kept = (bench / "LOAD.md").read_text(encoding="utf-8")
+    for section in ("Fair shares", "Workers of a server that was killed", "One address at its limit"):
+        assert f"\n## {section}\n" in kept

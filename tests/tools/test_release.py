@@ -66,6 +66,25 @@ def test_the_matrix_has_every_python_that_the_project_names() -> None:
 def test_wheels_are_made_where_people_play() -> None:
     machines = read(GITHUB / "workflows" / "wheels.yml")["jobs"]["compiled"]["strategy"]["matrix"]["machine"]
     assert {machine.partition("-")[0] for machine in machines} == {"ubuntu", "macos", "windows"}
+    assert {"ubuntu-24.04-arm", "macos-15-intel", "macos-15"} <= set(machines), "of either kind of processor"
+    assert not {"macos-13", "macos-14"} & set(machines), "retired in December 2025 and November 2026"
+
+
+def test_the_changelog_and_the_guide_say_what_nobody_has_run() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").lower()
+    release = notes("v0.2.0", CHANGELOG, "0.2.0").lower()
+    for text in (guide, release):
+        list_of_it = text.partition("never run anywhere")[2][:1200]
+        for thing in (
+            "workflows",
+            "cibuildwheel",
+            "macos",
+            "windows",
+            "linux on arm",
+            "microsoft's compiler",
+            "publishing",
+        ):
+            assert thing in list_of_it, thing
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
