@@ -14,6 +14,9 @@ def test_the_fixtures_of_the_page_are_current(tmp_path: Path, monkeypatch: pytes
     scene_fixtures.main()
     written = sorted(path.name for path in tmp_path.iterdir())
     assert written == sorted(path.name for path in kept.glob("*.json"))
-    for name in written:
-        fresh, old = (json.loads((folder / name).read_text(encoding="utf-8")) for folder in (tmp_path, kept))
-        assert fresh == old, f"{name} is stale: run python -m tools.scene_fixtures"
+    stale = [name for name in written if _data(tmp_path / name) != _data(kept / name)]
+    assert stale == [], "run python -m tools.scene_fixtures"
+
+
+def _data(path: Path) -> object:
+    return json.loads(path.read_text(encoding="utf-8"))
