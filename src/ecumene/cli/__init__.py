@@ -32,6 +32,7 @@ from ecumene.cli import (
     simulate,
 )
 from ecumene.cli.arguments import Parser
+from ecumene.cli.problems import in_words
 from ecumene.cli.terminal import Terminal, language_of
 from ecumene.cli.version import add_version
 from ecumene.core.errors import EcumeneError
@@ -75,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = read_arguments(terminal, given)
         return int(COMMANDS[arguments.command].run(terminal, arguments))
     except EcumeneError as error:
-        return _complain(str(error), WRONG)
+        return _complain(in_words(terminal.lang, error), WRONG)
     except BrokenPipeError:
         # whoever read our output has gone; nothing more may be written, not even when Python closes the stream
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

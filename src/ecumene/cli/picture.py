@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from ecumene.cli.arguments import Parser, add_content, whole
 from ecumene.cli.errors import UsageError, write_file
+from ecumene.cli.problems import in_words
 from ecumene.cli.replay import read_record
 from ecumene.cli.terminal import Terminal
 from ecumene.core.record import RecordError
@@ -32,7 +33,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
     try:
         position = record.replay(game, arguments.move)
     except RecordError as error:
-        raise UsageError(f"{arguments.file}: {error}") from error
+        raise UsageError(f"{arguments.file}: {in_words(terminal.lang, error)}") from error
     svg = draw(position, seat, lang=terminal.lang, dark=arguments.dark, names=record.names)
     if arguments.out is None:
         terminal.print(svg.rstrip("\n"))

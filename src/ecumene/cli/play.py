@@ -10,6 +10,7 @@ from pathlib import Path
 from ecumene.bots import Bot, make_bot
 from ecumene.cli.arguments import Parser, add_game, add_table, find_game, read_bots, read_options, usual_seats, whole
 from ecumene.cli.errors import UsageError
+from ecumene.cli.problems import in_words
 from ecumene.cli.replay import read_record
 from ecumene.cli.saving import SaveFile, new_path
 from ecumene.cli.session import Session
@@ -82,7 +83,7 @@ def _loaded(terminal: Terminal, arguments: Namespace) -> tuple[Play, list[Seat],
     try:
         play = Play.resume(game, record)
     except RecordError as error:
-        raise UsageError(f"{arguments.load}: {error}") from error
+        raise UsageError(f"{arguments.load}: {in_words(terminal.lang, error)}") from error
     persons, specs = _who_plays(terminal, arguments, record.seats)
     return play, persons, specs
 

@@ -1,7 +1,8 @@
-"""What is wrong with content, in the language of a person.
+"""What is wrong with content, records, options and the like, in the language of a person.
 
-Readers of content complain in English, with what they found put in. `problems.fr.yaml`, here and in the `guide` of a
-game, pairs each such sentence with one in French; `{}` stands for what was put in, in the same order.
+Core, bots and the lab complain in English, with what they found put in. `problems.fr.yaml`, here and in the `guide` of
+a game, pairs each such sentence with one in French; `{}` stands for what was put in, in the same order. What was put
+in may be such a sentence itself.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from pathlib import Path
 
 import yaml
 
+from ecumene.core.errors import EcumeneError, IllegalAction
 from ecumene.core.game import Game
 
 HERE = Path(__file__).parent
 FILE = "problems.{}.yaml"
-NEAR = re.compile(r' \(did you mean "(?P<near>.*)"\?\)$')
+MEANT = ' (did you mean "{}"?)'
+NEAR = re.compile(r""" \(did you mean (?P<quote>["'])(?P<near>.*?)(?P=quote)\?\)""")
 
 
 class Problems:
@@ -34,20 +37,30 @@ class Problems:
 
     def say(self, problem: str) -> str:
         """A problem in words of the language."""
+        if not self.known:
+            return problem
         near = NEAR.search(problem)
-        bare = problem[: near.start()] if near else problem
-        said = translated(self.known, bare)
         if near is None:
-            return said
-        meant = self.known.get(' (did you mean "{}"?)', ' (did you mean "{}"?)')
-        return said + meant.replace("{}", near["near"])
+            return translated(self.known, problem)
+        said = translated(self.known, problem.replace(near[0], "", 1))
+        return said + self.known[MEANT].replace("{}", near["near"])
 
 
 def translated(known: Mapping[str, str], text: str) -> str:
-    """The sentence that stands for a text; the text itself where there is none."""
+    """The sentence that stands for a text, and for each text within it; the text itself where there is none."""
     for template, other in known.items():
         found = re.fullmatch("(.+?)".join(re.escape(part) for part in template.split("{}")), text, re.DOTALL)
         if found:
-            between = other.split("{}")
-            return "".join(part for pair in zip(between, [*found.groups(), ""], strict=True) for part in pair)
+            within = [translated(known, part) for part in found.groups()]
+            return "".join(part for pair in zip(other.split("{}"), [*within, ""], strict=True) for part in pair)
     return text
+
+
+def in_words(lang: str, error: EcumeneError) -> str:
+    """What a person got wrong, in their language."""
+    if isinstance(error, IllegalAction):
+        return error.say(lang)
+    text, beneath = str(error), error.__cause__
+    if isinstance(beneath, EcumeneError):  # what went wrong is told as part of something else
+        text = text.replace(str(beneath), in_words(lang, beneath))
+    return Problems(lang, None).say(text)

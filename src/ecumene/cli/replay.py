@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ecumene.cli.arguments import Parser, add_content, add_json, find_game, whole
 from ecumene.cli.errors import UsageError, read_file, write_file
+from ecumene.cli.problems import in_words
 from ecumene.cli.standings import dump_standings, print_standings
 from ecumene.cli.terminal import Terminal
 from ecumene.core.content_text import overlaid_as
@@ -52,7 +53,7 @@ def run(terminal: Terminal, arguments: Namespace) -> int:
         else:
             _tell(terminal, record, game, speech, last)
     except RecordError as error:
-        raise UsageError(f"{arguments.file}: {error}") from error
+        raise UsageError(f"{arguments.file}: {in_words(terminal.lang, error)}") from error
     return 0
 
 
@@ -66,7 +67,7 @@ def read_record(terminal: Terminal, path: str, content: str | None) -> tuple[Rec
             game = game.using(content) if laid is None else game.keeping(laid)
         return record.migrated(game), record.played_by(game)
     except RecordError as error:
-        raise UsageError(f"{path}: {error}") from error
+        raise UsageError(f"{path}: {in_words(terminal.lang, error)}") from error
 
 
 def _keep(terminal: Terminal, record: Record, game: Game, last: int, path: str) -> None:

@@ -10,6 +10,7 @@ from types import FrameType
 
 from ecumene.bots import Bot
 from ecumene.cli.answers import Choice, choices, matching, meant, nearest, repetitions
+from ecumene.cli.problems import in_words
 from ecumene.cli.rules import mentions, print_rules
 from ecumene.cli.saving import SaveFile
 from ecumene.cli.screen import Screen
@@ -290,7 +291,7 @@ class Session:
             self.save.copy_to(path or self.save.path, self.play.record)
             self.screen.say("play-saved", file=path or str(self.save.path))
         except EcumeneError as error:
-            self.terminal.print(str(error))
+            self.terminal.print(in_words(self.terminal.lang, error))
 
     def help(self) -> None:
         """What may be typed."""

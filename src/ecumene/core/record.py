@@ -236,8 +236,8 @@ class Record:
             says = " ".join([outcome for p, outcome in outcomes if p == purpose])
             gives = " ".join([outcome for p, outcome in given if p == purpose]) or "nothing"
             if says != gives:
-                source = "rules ask for" if self.seed is None else "seed gives"
-                raise ChanceError(f"chance {purpose!r}: the record says {says}, the {source} {gives}")
+                told = f"the rules ask for {gives}" if self.seed is None else f"the seed gives {gives}"
+                raise ChanceError(f"chance {purpose!r}: the record says {says}, {told}")
 
     def _check_result(self, position: Position) -> None:
         if position.pending():

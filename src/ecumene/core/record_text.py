@@ -177,8 +177,8 @@ def read_whole(line: Line, what: str, least: int | None = None) -> int:
     """A whole number."""
     number, text = line
     if not _WHOLE.fullmatch(text) or (least is not None and int(text) < least):
-        bound = "" if least is None else f" from {least}"
-        raise RecordError(f"{what} must be a whole number{bound}, not {text!r}", number)
+        wanted = "a whole number" if least is None else f"a whole number from {least}"
+        raise RecordError(f"{what} must be {wanted}, not {text!r}", number)
     return int(text)
 
 
