@@ -77,5 +77,7 @@ test("a report is answered with a ban, and an announcement is read by everybody"
   await ann.setViewportSize({ width: 390, height: 844 });
   expect(await faults(ann)).toEqual([]);
   await ann.screenshot({ path: info.outputPath("finder-phone-dark.png"), fullPage: true });
+  await announced.getByRole("button").click();
+  await expect(announced).toBeHidden(); // or those who use this server next would read it
   await Promise.all(contexts.map((context) => context.close()));
 });

@@ -46,6 +46,9 @@ class Content:
         self.lifted_from = lifted_from
         self.hash: str = _hash(self.tables) if lifted_from is None else lifted_from.hash
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Content, (self.tables, self.files, self.lifted_from)
+
     @classmethod
     def read(cls, folder: Path) -> Content:
         """The content files of a folder, in the order of their names."""

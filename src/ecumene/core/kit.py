@@ -53,6 +53,13 @@ class Kit:
     def _actions(self) -> Actions:
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Kit:
+        return self  # nothing about it changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are pickled as their content; what is made of it is made anew."""
+        return type(self), (self.content,)
+
     def action(self, notation: str) -> Action:
         """The action written as `notation`."""
         return self.actions.read(notation)

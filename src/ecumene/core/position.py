@@ -36,6 +36,11 @@ class Event:
     cause: str = ""
 
 
+def loaded(game: Any, dump: dict[str, Any]) -> Any:
+    """The position of a dump, which was pickled beside its game."""
+    return game.load(dump)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Who must decide, what they may do, what follows.
@@ -243,6 +248,13 @@ class Position:
     def __repr__(self) -> str:
         asked = " and ".join([str(seat) for seat in self.pending()])
         return f"<{self.game.id}, {self.seats} seats: {f'{asked} must decide' if asked else 'over'}>"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions are pickled as game and dump."""
+        return loaded, (self.game, self.dump())
 
     def _repr_svg_(self) -> Any:
         """The board, for a notebook: as a spectator sees it, or whoever's view this is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from unicodedata import combining, normalize
@@ -13,18 +14,26 @@ LANGUAGES: tuple[str, ...] = ("en", "fr")
 LONGEST = 1000  # letters of an argument; Fluent refuses more
 
 
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> Any:
+    """Messages, ready to be put into sentences; the same game with other content, or at other tables, has the same."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
 class Words:
     """The messages of one language. `words("vinci-do-fort", area="alps")` is a sentence."""
 
     def __init__(self, lang: str, source: str, things: str = "") -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # imported late: play-outs need no words
+        from fluent.runtime import FluentBundle  # imported late: play-outs need no words
 
         self.lang = lang
         self.things = things
         functions: dict[str, Any] = {"NAME": self.name, "LOWER": _lower}
         self._bundle: Any = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(shared_source(lang)))
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(_parsed(shared_source(lang)))
+        self._bundle.add_resource(_parsed(source))
 
     @classmethod
     def read(cls, lang: str, folder: Path, things: str = "") -> Words:

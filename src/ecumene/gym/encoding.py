@@ -42,6 +42,9 @@ class Encoder:
             parts["choices"] = spaces.Box(-1, len(plan.game.actions) - 1, (plan.choices,), np.int32)
         self.space = spaces.Dict(parts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self.plan, "action_mask" in self.space.spaces)
+
     @property
     def layout(self) -> Layout:
         """Where everything lies in a flat array or a dict."""

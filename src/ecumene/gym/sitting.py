@@ -28,6 +28,9 @@ class Sitting:
         self._legal: dict[Seat, Sequence[Action]] = {}
         self._lane: Lane | None = None
 
+    def __getstate__(self) -> dict[str, object]:
+        return {**vars(self), "_legal": {}, "_lane": None}  # both are found again
+
     @property
     def position(self) -> Position:
         """The game as it stands; nobody sees all of it."""
