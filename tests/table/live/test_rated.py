@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -96,6 +97,35 @@ def test_a_game_that_ended_while_the_server_died_is_rated_after_it(
             told = await ratings_at(tables.house.store, (await tables.open(table.state.row.id)).state)
             assert told.counted
             assert [seat.games for seat in told.seats] == [1, 1]
+
+    run(play)
+
+
+def test_a_game_that_counts_while_somebody_looks_is_never_told_with_the_ratings_before_it(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with server(store_url) as tables:
+            table = await duel(tables)
+            ratings = tables.house.store.ratings
+            with monkeypatch.context() as dead:
+                dead.setattr("ecumene.table.live.tables.is_rated", lambda _: False)
+                await play_out(table)
+
+            def then_it_counts(read: Callable[[Any], Awaitable[Any]]) -> Callable[[Any], Awaitable[Any]]:
+                async def reading(asked: Any) -> Any:
+                    found = await read(asked)
+                    await ratings.rate(table.state.row.id, judge, 1.0)
+                    return found
+
+                return reading
+
+            for name in ("among", "result"):
+                monkeypatch.setattr(ratings, name, then_it_counts(getattr(ratings, name)))
+            for _ in range(2):
+                told = await ratings_at(tables.house.store, table.state)
+                assert [seat.games for seat in told.seats] == [1, 1]
+            assert told.counted
 
     run(play)
 

@@ -94,10 +94,10 @@ async def ratings_at(store: Store, state: TableState) -> TableRatings:
     """What is known of everybody at a rated table; once its game has counted, what it changed."""
     if not is_rated(state.row):
         raise problem("not_found", "not-rated")
+    result = await store.ratings.result(state.row.id)  # first: what is read after it holds what it changed
     who = [f"{BOT}{seat.level}" if seat.kind == "bot" else next(iter(seat.holders), "") for seat in state.seats]
     rows = await store.ratings.among([each for each in who if each])
     known = {row.who: row for row in rows if (row.game, row.seats) == (state.row.game, len(state.seats))}
-    result = await store.ratings.result(state.row.id)
     seats = [
         SeatRating(seat=seat, **_known(each, known.get(each)).model_dump(), change=_change(seat, result))
         for seat, each in enumerate(who)
