@@ -122,10 +122,9 @@ def test_a_game_that_counts_while_somebody_looks_is_never_told_with_the_ratings_
 
             for name in ("among", "result"):
                 monkeypatch.setattr(ratings, name, then_it_counts(getattr(ratings, name)))
-            for _ in range(2):
-                told = await ratings_at(tables.house.store, table.state)
-                assert [seat.games for seat in told.seats] == [1, 1]
-            assert told.counted
+            first, then = [await ratings_at(tables.house.store, table.state) for _ in range(2)]
+            assert [[seat.games for seat in told.seats] for told in (first, then)] == [[1, 1]] * 2
+            assert then.counted
 
     run(play)
 
