@@ -110,7 +110,8 @@ class Announcer:
     def __init__(self, notices: Notices, clock: Callable[[], float] = time, delay: float = DELAY) -> None:
         self._notices, self._clock, self.delay = notices, clock, delay
         self._silent: OrderedDict[str, float] = OrderedDict()  # guests and tables of whom nobody is told, until when
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        """The last work for each table. Each waits for the one before: whoever looked away was there until then."""
 
     def moved(self, before: TableState, after: TableState, here: frozenset[str]) -> None:
         """This server carried a table on, while some people looked at it."""
@@ -118,18 +119,18 @@ class Announcer:
             return
         people = {guest for seat in after.seats for guest in seat.holders}
         if self._may_listen([after.row.id, *people]):
-            self._spawn(self.announce(after, here))
+            self._spawn(after.row.id, self.announce(after, here))
 
     def heard(self, after: TableState, here: frozenset[str]) -> None:
         """Another server carried a table on at which people look here: in a while they need not be told of it."""
         if self._may_listen(here):
             asyncio.get_running_loop().call_later(
-                self.delay * AFTER, lambda: self._spawn(self._look(after.row.id, here))
+                self.delay * AFTER, lambda: self._spawn(after.row.id, self._look(after.row.id, here))
             )
 
     def stay(self, looking: Mapping[str, frozenset[str]], seconds: float) -> None:
         """So long whoever looks at a table here need not be told of it by another server, either."""
-        self._spawn(self._stay(looking, seconds))
+        self._spawn("", self._stay(looking, seconds))
 
     async def _stay(self, looking: Mapping[str, frozenset[str]], seconds: float) -> None:
         until = self._clock() + max(self.delay, seconds)
@@ -140,7 +141,7 @@ class Announcer:
     def came(self, table_id: str, guest: str) -> None:
         """Somebody looks at a table from now on."""
         if self._may_listen([guest]):
-            self._spawn(self._look(table_id, [guest]))
+            self._spawn(table_id, self._look(table_id, [guest]))
 
     def said(self, state: TableState, said: TalkRow, here: frozenset[str]) -> None:
         """Somebody said something at a table."""
@@ -152,7 +153,7 @@ class Announcer:
             for seat, held in _people(state)
             if said.guest not in held.holders and not here & {*held.holders}
         ]
-        self._spawn(self._announce(state, absent, frozenset()))
+        self._spawn(state.row.id, self._announce(state, absent, frozenset()))
 
     def look_for(self, whom: str) -> None:
         """A guest or a table has another channel."""
@@ -165,7 +166,7 @@ class Announcer:
     async def close(self) -> None:
         """Finish what is being written."""
         while self._tasks:
-            await asyncio.wait(list(self._tasks))
+            await asyncio.wait(list(self._tasks.values()))
 
     async def _announce(self, state: TableState, news: list[News], here: frozenset[str]) -> None:
         channels = await self._channels({guest for each in news for guest in each.guests}, state.row.id)
@@ -227,13 +228,20 @@ class Announcer:
             self._silent.popitem(last=False)
         return found
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _spawn(self, table_id: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work for a table after all that came before."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work, self._tasks.get(table_id)))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id, task))
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    async def _guarded(self, work: Coroutine[Any, Any, None], before: asyncio.Task[None] | None) -> None:
         """A game goes on whatever becomes of the telling; whoever looks again finds what is missing."""
+        if before is not None:
+            await asyncio.wait([before])
         try:
             await work
         except StoreUnavailable:

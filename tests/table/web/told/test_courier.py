@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -287,6 +287,38 @@ def test_a_page_in_the_background_is_nobody_who_looks(url: str, from_the_start: 
         page.look(False)
         await here.passes(10 * DELAY)
         assert len(sink.received) == 1, "it is the same turn"
+
+    play(url, scenario)
+
+
+def test_a_page_that_went_before_a_turn_is_told_of_it_however_slow_the_store_is(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(here: House, sink: HttpSink) -> None:
+        table = await here.duel()
+        first = whose(table)
+        here.hand.now += 1
+        await here.channel(other(first), sink)
+        listening, slow = here.store.notices.listening, asyncio.Event()
+
+        async def first_is_slow(guests: Collection[str], table_id: str) -> list[ChannelRow]:
+            found = await listening(guests, table_id)
+            if not asked:
+                asked.append(table_id)
+                await slow.wait()
+            return found
+
+        asked: list[str] = []
+        monkeypatch.setattr(here.store.notices, "listening", first_is_slow)
+        page = Page(table, other(first)).join()
+        await asyncio.sleep(0)
+        page.look(False)
+        await until_other(table, first)
+        for _ in range(100):  # what is not kept waiting is written meanwhile
+            await asyncio.sleep(0.002)
+        slow.set()
+        await here.passes(DELAY)
+        assert events(sink) == [["turn"]]
 
     play(url, scenario)
 
