@@ -49,11 +49,11 @@ stage = began=$$(date +%s); $(MAKE) --no-print-directory OPTIMISE=$(OPTIMISE) $(
 
 test-plain: .venv-plain/.ready client/node_modules/.ready
 	@echo "The suite on plain Python:"
-	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --cov $(if $(filter true,$(CI)),--cov-report=) -m 'not once'
+	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --dist worksteal --cov $(if $(filter true,$(CI)),--cov-report=) -m 'not once'
 
 test-compiled: .venv/.ready client/node_modules/.ready
 	@echo "The suite on the compiled wheel:"
-	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2
+	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2 --dist worksteal
 
 test-page: client/node_modules/.ready
 	@echo "The page's own tests:"

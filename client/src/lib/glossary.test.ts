@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Glossary, iconsOf, keysOf, saysMore, stem } from "./glossary";
+import { Glossary, iconsOf, keysOf, repeats, saysMore, stem } from "./glossary";
 import { draw } from "./scene";
 import type { Element, GlossaryEntry, Scene, Stage } from "./types";
 
@@ -83,4 +83,12 @@ test("a sentence of words that stand there already says nothing", () => {
   expect(saysMore("Archery: conquer.", "Military, Archery", "Conquer")).toBe(false);
   expect(saysMore("Archery: conquer next door.", "Military, Archery", "Conquer")).toBe(true);
   expect(saysMore("Tir à l’arc : conquérez.", "Tir à l’arc", "conquérez")).toBe(false);
+});
+
+test("a rule that says a line again in other words is not said again", () => {
+  const line = "Turn an active pawn into a settler or a soldier of strength 1, then make up to 2 moves";
+  expect(repeats("An active pawn may become a settler or a soldier of strength 1; then make up to 2 moves.", line)).toBe(true);
+  expect(repeats("New ones appear on your starting tile or where you have a cube.", line)).toBe(false);
+  expect(repeats("Conquer.", "Research")).toBe(false);
+  expect(repeats("→", line), "no words at all").toBe(false);
 });

@@ -146,7 +146,19 @@ function names(...lists: (readonly (readonly [string, number] | readonly unknown
 
 /** Whether a sentence says anything that does not stand there already: "Archery: conquer." beside both words does not. */
 export function saysMore(sentence: string, ...known: readonly string[]): boolean {
-  const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const heard = new Set(known.flatMap(wordsIn));
   return wordsIn(sentence).some((word) => !heard.has(word));
+}
+
+const LITTLE = 0.25;
+
+/** Whether a sentence says in other words what stands there already: hardly a word of it is new. */
+export function repeats(sentence: string, ...known: readonly string[]): boolean {
+  const heard = new Set(known.flatMap(wordsIn));
+  const own = wordsIn(sentence);
+  return own.length > 0 && own.filter((word) => !heard.has(word)).length <= LITTLE * own.length;
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -286,6 +286,7 @@ table-inspector = About this
 table-asking-why = Asking why …
 table-why-not = Why not?
 table-not-asked = { $thing } has no part in what is asked now: “{ $question }” What can answer it is lit.
+table-comes-later = That is the second half of an answer: first choose one of the things that are lit.
 table-help-close = Close the help
 table-help-empty = Point at anything on the table, or click it, and it explains itself here.
 table-help-costs = It costs you

@@ -289,6 +289,7 @@ table-inspector = À ce sujet
 table-asking-why = On demande pourquoi …
 table-why-not = Pourquoi pas ?
 table-not-asked = { $thing } ne fait pas partie de ce qui est demandé : « { $question } » Ce qui peut répondre est éclairé.
+table-comes-later = C’est la seconde moitié d’une réponse : choisissez d’abord l’une des choses éclairées.
 table-help-close = Fermer l’aide
 table-help-empty = Montrez ou touchez n’importe quoi sur la table : tout s’explique ici.
 table-help-costs = Cela vous coûte

@@ -136,3 +136,22 @@ it("what lies below a plane scrolls into sight there; what lies on the plane mov
   bringIntoSight(soughtIn(document.body, drawing, "world", ["hex", "die"]));
   expect([view.scrollTop, foot.scrollTop]).toEqual([0, 58]);
 });
+
+it("a phone shows a plane by itself: what lies below it comes above the sheet, and then the plane again", () => {
+  const page = sheet(400);
+  const region = document.createElement("section");
+  region.className = "region";
+  region.getBoundingClientRect = () => box(0, -page.scrollTop, 100, 400);
+  page.append(region);
+  const foot = document.createElement("div");
+  foot.className = "foot";
+  region.append(foot);
+  put(foot, 320, 40).dataset["id"] = "tile";
+  const drawing = { inRegion: () => [{ type: "surface" }] } as unknown as Drawing;
+  bringIntoSight(soughtIn(page, drawing, "world", ["hex"]), 200);
+  expect(page.scrollTop, "it is larger than its room, and in sight").toBe(0);
+  bringIntoSight(soughtIn(page, drawing, "world", ["tile"]), 200);
+  expect(page.scrollTop, "its foot is 8 pixels above the sheet").toBe(168);
+  bringIntoSight(soughtIn(page, drawing, "world", ["hex"]), 200);
+  expect(page.scrollTop).toBe(0);
+});

@@ -18,7 +18,12 @@ const MARGIN = 8; // pixels between what is sought and the edge of its sheet: ro
 /** What is to be seen of a region of a desk, from its sheet down to each thing in it. */
 export function soughtIn(desk: Element, drawing: Drawing, region: string, ids: readonly string[]): Sought[] {
   const sheet = desk.querySelector(`[data-region="${region}"]`);
-  if (!isPane(drawing, region)) return sheet ? [[sheet], ...soughtBelow(sheet, ids)] : [];
+  if (!isPane(drawing, region)) {
+    const plane = sheet ?? desk.querySelector(":scope > .region"); // a phone shows one at a time
+    if (!plane) return [];
+    const below = soughtBelow(sheet ?? desk, ids);
+    return ids.length > 0 && below.length === ids.length ? below : [[plane], ...below];
+  }
   return ids.flatMap((id): Sought[] => {
     // a panel is drawn by what it counts
     const names = [id, drawing.host(id)?.id ?? "", drawing.get(id)?.counters?.[0]?.id ?? ""];
@@ -71,6 +76,7 @@ export function isWithin(thing: Box, box: Box): boolean {
 /** How far a stretch must move to lie within another, with a margin where there is room for one. */
 export function shift(from: number, to: number, start: number, end: number): number {
   if (from >= start && to <= end) return 0;
+  if (to - from > end - start) return from - start; // what is larger is seen from its beginning
   const margin = Math.max(0, Math.min(MARGIN, (end - start - (to - from)) / 2));
   if (from < start + margin) return from - start - margin;
   return to > end - margin ? to - end + margin : 0;

@@ -87,8 +87,8 @@ export class Asking extends Sight {
   protected readonly starts: Map<string, Lit> = $derived.by(() => (this.choice ? narrow(this.choice, []).lit : new Map()));
 
   readonly lamp: Lamp = $derived.by(() => {
-    const taught = this.lesson?.points ?? [];
-    const ring = new Set([...this.rung, ...taught.filter((id) => !this.lights.has(id))]);
+    const taught = this.lesson?.target ?? null;
+    const ring = new Set([...this.rung, ...(taught === null || this.lights.has(taught) ? [] : [taught])]);
     if (!this.open || !this.now) return { ...DARK, shown: ring };
     const act = this.considered;
     return {
@@ -99,7 +99,7 @@ export class Asking extends Sight {
       ghosts: ghostsOf(act, this.choice, this.drawing),
       names: new Map([...this.lights].map(([id, { act }]) => [id, act ? plain(act.say, this.saying) : ""])),
       breathes: this.#unfamiliar,
-      ...(taught[0] === undefined ? {} : { suggested: taught[0] }),
+      ...(taught === null ? {} : { suggested: taught }),
       ...(act?.pays ? { spends: { owner: `p${this.choice?.seat ?? 0}`, amounts: new Map(act.pays) } } : {}),
     };
   });

@@ -1,7 +1,11 @@
 // What a table that was opened to learn the game adds to its desk. The guide itself comes later (`table/guide`).
 export interface Teaching {
-  /** The things that the present step points at, the first by an arrow; empty while there is none. */
+  /** The step that is told, by its name. */
+  readonly telling: string | null;
+  /** The things that the present step points at, in the order of their clicks; empty while there is none. */
   readonly points: readonly string[];
+  /** Which of them is the next to be clicked. */
+  readonly target: string | null;
   /** Whether the reader follows the guide: it was neither left nor is it over. */
   readonly goesOn: boolean;
   /** Whether a card of the guide stands over the board. */

@@ -11,11 +11,18 @@ const BARE = "no-core-choice";
 
 /** The reason in words; a thing of which nothing can be said is told beside what is asked. */
 export function whyNot(desk: Desk, id: string, why: Why): string {
+  if (why.rule === NOT_ASKED && comesLater(desk, id)) return words.t("table-comes-later");
   if (why.rule === NOT_ASKED && isBare(why.text)) {
     const question = desk.asks === null ? "" : plain(desk.asks, desk.saying);
     return words.t("table-not-asked", { thing: desk.nameOf(id), question });
   }
   return why.text ? plain(why.text, desk.saying) : (why.sentence[words.lang] ?? "");
+}
+
+/** Whether it is a part of some answers, but not the first that is to be chosen now. */
+function comesLater({ choice, now }: Pick<Desk, "choice" | "now">, id: string): boolean {
+  const acts = choice?.acts ?? [];
+  return !now?.lit.has(id) && acts.some(({ path }) => path.slice(now?.path.length).some((step) => [step].flat().includes(id)));
 }
 
 function isBare(text: Why["text"]): boolean {

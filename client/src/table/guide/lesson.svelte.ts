@@ -64,6 +64,14 @@ export class Lesson implements Teaching {
   );
   readonly points: readonly string[] = $derived.by(() => (this.looked === null ? (this.now?.moment.points ?? []) : []));
 
+  readonly telling: string | null = $derived.by(() => this.now?.step.id ?? null);
+  /** Once the answer is begun, what it goes on with. */
+  readonly target: string | null = $derived.by(() => {
+    const { now, lights } = this.desk;
+    if (!now?.clicked.length) return this.points[0] ?? null;
+    return this.points.find((id) => lights.has(id) && !now.clicked.includes(id)) ?? null;
+  });
+
   numberOf(step: GuideStepInfo): number {
     return this.steps.indexOf(step) + 1;
   }

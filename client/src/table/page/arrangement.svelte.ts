@@ -1,7 +1,7 @@
 // What of a table's page is open: a tab of the rail or of the phone's sheet, how high that stands, a sheet over it all.
 // A phone has room for one thing at a time, so it follows what is asked and what the hand does.
 import { untrack } from "svelte";
-import { isCramped, isCrowded, onlyInTrays } from "../boards/regions";
+import { isCramped, isCrowded, isDesk, onlyInTrays } from "../boards/regions";
 import type { Desk } from "../desk/desk.svelte";
 import { viewport } from "../desk/viewport.svelte";
 import type { Stop } from "../phone/stops";
@@ -31,6 +31,12 @@ export class Arrangement {
 
   set folded(wish: boolean) {
     this.#fold = wish;
+  }
+
+  /** Whether the guide speaks beside the table: over a desk of several sheets it would lie on what it speaks of. */
+  get teachesBeside(): boolean {
+    const { drawing } = this.desk;
+    return viewport.size === "desktop" && !this.folded && drawing !== null && isDesk(drawing);
   }
 
   readonly phoneTab: Tab = $derived.by(() => ({ analysis: "log", help: "board" } as Partial<Record<Tab, Tab>>)[this.tab] ?? this.tab);
@@ -102,9 +108,13 @@ export class Arrangement {
     $effect(() => {
       if (this.desk.learns && viewport.size === "desktop") untrack(() => (this.tab = "guide"));
     });
+    // and reads each new one, whatever else was read meanwhile
+    $effect(() => {
+      if (this.desk.lesson?.telling != null) untrack(() => this.teachesBeside && (this.tab = "guide"));
+    });
     // a rule that was asked for opens beside the table
     $effect(() => {
-      if (this.desk.wantedRule) this.show("rules");
+      if (this.desk.wantedRule) untrack(() => this.show("rules"));
     });
     // what cannot be clicked explains itself beside the table, unless the reader reads something else there
     $effect(() => {
@@ -131,7 +141,7 @@ export class Arrangement {
     });
     // when others have to move, it shows whom one waits for
     $effect(() => {
-      if (viewport.size === "phone" && this.#waits && untrack(() => this.tab === "cards")) this.show("board");
+      if (viewport.size === "phone" && this.#waits && untrack(() => this.tab === "cards")) untrack(() => this.show("board"));
     });
     // whoever came back finds the button to say so
     $effect(() => {
