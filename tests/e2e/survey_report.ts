@@ -11,8 +11,9 @@ export function grouped<T>(all: readonly T[], by: (each: T) => string): Map<stri
 /** How much was looked at, game by game and screen by screen, in Markdown. */
 export function tableOf(looked: readonly Looked[], all: readonly Fault[]): string {
   const rows = looked.map(({ game, size, questions, things, clicks, answers }) => {
-    const faults = all.filter((each) => each.game === game && each.size === size).length;
-    return `| ${game} | ${size.replace("x", "×")} | ${[questions, things, clicks, answers, faults].join(" | ")} |`;
+    const screen = size.replace("x", "×");
+    const faults = all.filter((each) => each.game === game && each.size === screen).length;
+    return `| ${game} | ${screen} | ${[questions, things, clicks, answers, faults].join(" | ")} |`;
   });
   return `| game | screen | questions | things | clicks | answers | faults |\n| --- | --- | --: | --: | --: | --: | --: |\n${rows.join("\n")}\n`;
 }
