@@ -28,7 +28,7 @@ async function learning(id: string, ...fitting: string[]): Promise<{ desk: Desk;
 }
 
 async function learningAt({ table, scene, choices, log }: Full, stage: Stage, id: string, ...fitting: string[]): Promise<{ desk: Desk; lesson: Lesson }> {
-  const first = choices[0]!.acts.find(({ path }) => Array.isArray(path[0]))!;
+  const first = choices[0]!.acts.find(({ path }) => Array.isArray(path[0])) ?? choices[0]!.acts[0]!;
   const guide = fitting.map((one) => ({ step: one, acts: [first.i], suggested: first.i, points: [[first.path[0]].flat()[0]!] }));
   const live = {
     ...{ id, table: { ...table, guide: true }, stage, scene, drawing: draw(stage, scene!), choices, guide, log, beats: [] },
@@ -52,6 +52,19 @@ test("the first open step that fits is told, and names what it points at", async
   expect(lesson.text(GUIDE.steps[0]!.task)).toBe(`Take ${desk.nameOf(lesson.points[0]!)}.`);
   expect(desk.lamp.suggested).toBe(lesson.points[0]);
   expect(lesson.why.tally).toEqual(lesson.suggested?.tally);
+});
+
+test("once an answer is begun, what it goes on with is pointed at, and never another beginning", async () => {
+  const { choices, ...full } = expand as unknown as Full;
+  const acts = [["po", "alps"], ["po", "ebro"], ["ebro", "alps"]].map((path, i) => ({ i, path, say: "Go" }));
+  const { desk, lesson } = await learningAt({ ...full, choices: [{ ...choices[0]!, acts }] } as Full, stage, "going");
+  const moment = { step: "enter", acts: [0, 1, 2], suggested: 0, points: ["po", "ebro", "alps"] };
+  Object.assign(desk.live, { guide: [moment] });
+  expect(lesson.target).toBe("po");
+  desk.pick("po");
+  expect(lesson.target, "also a second thing").toBe("ebro");
+  desk.pick("alps");
+  expect([desk.now?.chosen?.i, lesson.target]).toEqual([0, null]);
 });
 
 test("where a place and the card on it are one click, the card is named, for that is what one sees", async () => {

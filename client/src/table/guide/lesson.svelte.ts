@@ -67,9 +67,9 @@ export class Lesson implements Teaching {
   readonly telling: string | null = $derived.by(() => this.now?.step.id ?? null);
   /** Once the answer is begun, what it goes on with. */
   readonly target: string | null = $derived.by(() => {
-    const { now, lights } = this.desk;
+    const { now } = this.desk;
     if (!now?.clicked.length) return this.points[0] ?? null;
-    return this.points.find((id) => lights.has(id) && !now.clicked.includes(id)) ?? null;
+    return this.points.find((id) => now.lit.has(id)) ?? null;
   });
 
   numberOf(step: GuideStepInfo): number {
