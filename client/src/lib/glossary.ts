@@ -146,17 +146,21 @@ function names(...lists: (readonly (readonly [string, number] | readonly unknown
 
 /** Whether a sentence says anything that does not stand there already: "Archery: conquer." beside both words does not. */
 export function saysMore(sentence: string, ...known: readonly string[]): boolean {
-  const heard = new Set(known.flatMap(wordsIn));
-  return wordsIn(sentence).some((word) => !heard.has(word));
+  return newIn(sentence, known) > 0;
 }
 
 const LITTLE = 0.25;
 
 /** Whether a sentence says in other words what stands there already: hardly a word of it is new. */
 export function repeats(sentence: string, ...known: readonly string[]): boolean {
+  return newIn(sentence, known) <= LITTLE;
+}
+
+/** The part of a sentence's words that do not stand there already; no number where it has no words at all. */
+function newIn(sentence: string, known: readonly string[]): number {
   const heard = new Set(known.flatMap(wordsIn));
   const own = wordsIn(sentence);
-  return own.length > 0 && own.filter((word) => !heard.has(word)).length <= LITTLE * own.length;
+  return own.filter((word) => !heard.has(word)).length / own.length;
 }
 
 function wordsIn(text: string): string[] {
