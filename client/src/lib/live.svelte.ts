@@ -90,6 +90,8 @@ export class LiveTable {
   clocks = $state.raw<Clocks | null>(null);
   /** The version that our last order made. */
   accepted = 0;
+  /** Hears that the table went back, and how many lines of the log are left. */
+  onBack?: (lines: number) => void;
   /** Why there is no such table for us; nothing more is tried. */
   problem = $state.raw<Problem | null>(null);
 
@@ -278,6 +280,7 @@ export class LiveTable {
     this.log = [...this.log.slice(0, Math.max(0, update.log_keep - this.logFrom)), ...update.log];
     this.logFrom = Math.min(this.logFrom, update.log_keep);
     if (this.scene) this.#show(this.scene, update);
+    if (update.back) this.onBack?.(update.log_keep);
   }
 
   #show(before: Scene, update: Update): void {

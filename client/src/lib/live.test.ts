@@ -126,8 +126,10 @@ test("after a gap the whole table is asked for", () => {
 test("an undo shortens the log, also where its beginning was left out", () => {
   socket().hears(full(5));
   socket().hears(update(6, { log_keep: 3 }));
+  live.onBack = vi.fn();
   socket().hears(update(7, { log_keep: 2, log: [], back: true }));
   expect(live.log).toEqual([]);
+  expect(live.onBack).toHaveBeenCalledExactlyOnceWith(2);
   expect(live.logFrom).toBe(2);
   socket().hears(update(8, { log_keep: 1 }));
   expect(live.logFrom).toBe(1);

@@ -327,7 +327,7 @@ def test_a_card_is_invented_by_itself_or_from_the_deck() -> None:
         "invent compass": ["tech.compass"],
         "invent deck": ["deck.tech"],
     }
-    assert next(english(line) for line in found["invent barn"]["details"]) == "Middle row: 3 points"
+    assert next(english(line) for line in found["invent barn"]["details"]) == "Middle row, circle: 3 points"
 
 
 @rule("tapestry.technology.upgrade", "tapestry.technology.use_circle", "tapestry.advancing.bonus_optional")

@@ -100,7 +100,7 @@ def test_a_look_explains_whatever_has_a_name() -> None:
     ]
     assert looked(board, "Élevage", "fr") == []
     assert looked(board, "guildes", "fr")[0].startswith("Guildes, pose : Jusqu’à trois fois, payez 5 PV")
-    assert looked(board, "alchem")[0].startswith("Alchemists: In step 1 you may roll the science die")
+    assert looked(board, "alchem")[0].startswith("Alchemists: In income turns 2 to 5 you may roll the science die")
     assert looked(board, "t01") == ["Territory 1: desert. Gain 1 coin"]
     assert looked(board, "s13", "fr") == ["Tuile Espace 13 : 13 PV"]
     assert looked(board, "") == []

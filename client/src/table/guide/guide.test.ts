@@ -31,7 +31,7 @@ async function learningAt({ table, scene, choices, log }: Full, stage: Stage, id
   const first = choices[0]!.acts.find(({ path }) => Array.isArray(path[0])) ?? choices[0]!.acts[0]!;
   const guide = fitting.map((one) => ({ step: one, acts: [first.i], suggested: first.i, points: [[first.path[0]].flat()[0]!] }));
   const live = {
-    ...{ id, table: { ...table, guide: true }, stage, scene, drawing: draw(stage, scene!), choices, guide, log, beats: [] },
+    ...{ id, table: { ...table, guide: true }, stage, scene, drawing: draw(stage, scene!), choices, guide, log, logFrom: 0, beats: [] },
     ...{ takeBeat: () => undefined, connection: "live", accepted: 0, act: async () => null },
   };
   const desk = new Desk(live as unknown as LiveTable);
@@ -85,6 +85,20 @@ test("a step is done by an answer that shows its idea, not by another", async ()
   expect(lesson.decided(GUIDE.steps[0]!)).not.toBe("");
   expect(lesson.now).toBeNull();
   expect(lesson.shown?.id).toBe("grow");
+});
+
+test("what was taken back is told again, what was decided before it is not", async () => {
+  const { desk, lesson } = await learning("back", "enter", "grow");
+  await desk.act([lesson.now!.moment.suggested]);
+  const lines = desk.live.log.length;
+  Object.assign(desk.live, { log: [...desk.live.log, ...desk.live.log.slice(-1)] });
+  await desk.act([lesson.now!.moment.suggested]);
+  expect(lesson.open.map(({ id }) => id)).toEqual(["later"]);
+  desk.live.onBack?.(lines + 1);
+  expect(lesson.now?.step.id).toBe("grow");
+  desk.live.onBack?.(lines);
+  expect(lesson.now?.step.id).toBe("enter");
+  expect((await learning("back", "enter")).lesson.isDone(GUIDE.steps[0]!), "also after the page was left").toBe(false);
 });
 
 test("later chapters wait, steps of one chapter do not", async () => {

@@ -10,9 +10,10 @@ import { plain, words } from "../../lib/words.svelte";
 import type { Desk } from "../desk/desk.svelte";
 import type { Teaching } from "../desk/teaching";
 
-/** What is remembered: steps with what was decided there, null for one that was skipped. */
+/** What is remembered: steps with what was decided there, null for one that was skipped; and how long the log was before. */
 interface Kept {
   done: Record<string, Text | null>;
+  lines: Record<string, number>;
   left: boolean;
 }
 
@@ -24,7 +25,7 @@ export interface Told {
 export class Lesson implements Teaching {
   readonly desk: Desk;
   info = $state.raw<GuideInfo | null>(null);
-  #kept = $state.raw<Kept>({ done: {}, left: false });
+  #kept = $state.raw<Kept>({ done: {}, lines: {}, left: false });
   /** The step that the reader looks back at. */
   looked = $state<string | null>(null);
   /** Where the card stands over the board, once it does. */
@@ -33,6 +34,7 @@ export class Lesson implements Teaching {
   constructor(desk: Desk) {
     this.desk = desk;
     this.#kept = keptOf(desk.live.id);
+    desk.live.onBack = (lines) => this.#reopen(lines);
     const game = desk.live.table?.game ?? "";
     void api.guide(game).then((info) => (this.info = info)).catch(() => undefined);
   }
@@ -131,7 +133,21 @@ export class Lesson implements Teaching {
     if (!now || first === undefined || !now.moment.acts.includes(first)) return undefined;
     const act = this.desk.choice?.acts.find(({ i, up_to = 1 }) => first >= i && first < i + up_to);
     const said = act?.say ?? "";
-    return () => this.#settle(now.step, said);
+    const { live } = this.desk;
+    const lines = live.logFrom + live.log.length;
+    return () => {
+      this.#settle(now.step, said);
+      this.#keep({ ...this.#kept, lines: { ...this.#kept.lines, [now.step.id]: lines } });
+    };
+  }
+
+  /** The table went back: what was decided since is not decided any more, and is told again. */
+  #reopen(lines: number): void {
+    const undone = Object.keys(this.#kept.lines).filter((id) => this.#kept.lines[id]! >= lines);
+    if (undone.length === 0) return;
+    const without = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => !undone.includes(id)));
+    this.looked = null;
+    this.#keep({ ...this.#kept, done: without(this.#kept.done), lines: without(this.#kept.lines) });
   }
 
   laterStep(button: string): number | null {
@@ -190,8 +206,8 @@ export function lessonOf(desk: Desk): Lesson {
 function keptOf(table: string): Kept {
   try {
     const kept: Partial<Kept> = JSON.parse(remembered(`guide.${table}`) ?? "{}");
-    return { done: kept.done ?? {}, left: kept.left === true };
+    return { done: kept.done ?? {}, lines: kept.lines ?? {}, left: kept.left === true };
   } catch {
-    return { done: {}, left: false };
+    return { done: {}, lines: {}, left: false };
   }
 }

@@ -749,31 +749,31 @@ tapestry-text-card-wartime_economy = Bonuses that cost 1 resource of your choice
 
 ## Texts: civilizations
 
-tapestry-text-civ-alchemists = In step 1 you may roll the science die and mark the track, again and again until you stop. A track marked already is a bust: clear the marks and gain 1 resource. When you stop you may advance on each marked track without benefit; a token that would leave its track gives 5 points instead.
+tapestry-text-civ-alchemists = In income turns 2 to 5 you may roll the science die and mark the track, again and again until you stop. A track marked already is a bust: clear the marks and gain 1 resource. When you stop you may advance on each marked track without benefit; a token that would leave its track gives 5 points instead.
 tapestry-text-start-alchemists = Whoever starts with the Alchemists gains 2 resources and 10 points.
 tapestry-text-civ-architects = A completed district with income buildings of one type only, and at least one, gives 1 more resource. Such a row or column is worth 1 more point whenever the capital is scored. Gained during the game, you may swap two income buildings of the capital, up to three times.
 tapestry-text-start-architects = Whoever starts with the Architects makes one plot impassable for each opponent, each in a different district.
 tapestry-text-civ-craftsmen = An income building you gain may go on this mat, on the lowest free space of a column, for the benefit it covers. There it counts as a building in your capital, but for no row, column or district.
-tapestry-text-civ-entertainers = In step 1 you move the token along a path to the next column and gain the benefit it reaches. Gained during the game, the token goes on any space and you gain it at once.
+tapestry-text-civ-entertainers = In income turns 2 to 5 you move the token along a path to the next column and gain the benefit it reaches. Gained during the game, the token goes on any space and you gain it at once.
 tapestry-text-start-entertainers = Whoever starts with the Entertainers gains 1 resource and 10 points.
 tapestry-text-civ-futurists = At set-up every token of yours moves four spaces forward, without benefits, bonuses or landmarks, and you gain one of each resource. Gained during the game, discard them and draw another civilization.
 tapestry-text-start-futurists = Whoever starts with the Futurists loses 1 culture and 1 resource of their choice at the end of the first income turn.
-tapestry-text-civ-heralds = In step 1 you may put one of your four tokens on a visible “when played” card of any income mat that has none of yours, and use its ability.
+tapestry-text-civ-heralds = In income turns 2 to 5 you may put one of your four tokens on a visible “when played” card of any income mat that has none of yours, and use its ability.
 tapestry-text-start-heralds = Whoever starts with the Heralds reveals tapestry cards at the end of the first income turn until a “when played” card appears, takes it in hand, discards the others, and may then play such a card on Maker of Fire; not Renaissance.
-tapestry-text-civ-historians = Four tokens cover four squares. In step 1 you may discard a territory tile to give one token to an opponent, which opens its square. When an opponent who holds a token gains a landmark, you gain every open square once. Gained during the game, give all four tokens at once.
-tapestry-text-civ-inventors = In step 1 you may put one of your four tokens on a tech card in anybody’s bottom or middle row and upgrade it, whatever its condition. On an opponent’s card they gain the benefit first, then you may gain it too.
+tapestry-text-civ-historians = Four tokens cover four squares. In income turns 2 to 5 you may discard a territory tile to give one token to an opponent, which opens its square. When an opponent who holds a token gains a landmark, you gain every open square once. Gained during the game, give all four tokens at once.
+tapestry-text-civ-inventors = In income turns 2 to 5 you may put one of your four tokens on a tech card in anybody’s bottom or middle row and upgrade it, whatever its condition. On an opponent’s card they gain the benefit first, then you may gain it too.
 tapestry-text-civ-isolationists = Having conquered a territory without pieces you may add one of your four tokens; it gives 1 resource, and the territory cannot be conquered. In step 1 of income turn 5 choose a land terrain: your largest group of territories joined by it scores 5, 10, 16, 23, 31 or 40 points for 1 to 6 territories.
 tapestry-text-start-isolationists = Whoever starts with the Isolationists gains 2 territory tiles.
-tapestry-text-civ-leaders = In step 1 you may cover a free square, one for each track, and advance on that track with the benefit, never the bonus.
-tapestry-text-civ-merrymakers = In step 1 you move one of three tokens one step up its column and gain everything on that step.
+tapestry-text-civ-leaders = In income turns 2 to 5 you may cover a free square, one for each track, and advance on that track with the benefit, never the bonus.
+tapestry-text-civ-merrymakers = In income turns 2 to 5 you move one of three tokens one step up its column and gain everything on that step.
 tapestry-text-start-merrymakers = Whoever starts with the Merrymakers gains 1 resource.
-tapestry-text-civ-militants = Eight of your outposts cover two rows of four benefits. When you conquer, the outpost comes from the left end of either row. In step 1 you gain every uncovered benefit. Gained during the game, your remaining outposts cover spaces from the right.
+tapestry-text-civ-militants = Eight of your outposts cover two rows of four benefits. When you conquer, the outpost comes from the left end of either row. In income turns 2 to 5 you gain every uncovered benefit. Gained during the game, your remaining outposts cover spaces from the right.
 tapestry-text-civ-mystics = At set-up you predict how many tech cards, complete districts and territories you control, 1 to 9 each, and how many complete tracks, 1 to 4. The first time a number is reached it gives 1 resource; each one that is exactly right at the end of income turn 5 gives 10 points. Gained during the game, discard them and draw another civilization.
 tapestry-text-start-mystics = Whoever starts with the Mystics gains 1 resource.
 tapestry-text-civ-nomads = A building or landmark you gain may go on the map: on a territory you control with exactly one piece, for 1 resource, or on an explored territory without pieces next to yours, which you then control. That is no conquest.
-tapestry-text-civ-chosen = In step 1, for each track you have completed or where no opponent is ahead of you, 1 point for each opponent. Each of your achievements gives 1 resource, on income turn 5 instead 5 points.
+tapestry-text-civ-chosen = In income turns 2 to 5, for each track you have completed or where no opponent is ahead of you, 1 point for each opponent. Each of your achievements gives 1 resource, on income turn 5 instead 5 points.
 tapestry-text-start-chosen = Whoever starts with the Chosen gains 15 points for each opponent.
-tapestry-text-civ-traders = In step 1 you may place one of four tokens on the map: on an explored territory without pieces, for 1 point for each territory around it that an opponent controls; or beside exactly one opponent’s outpost, for the benefit of the tile. When an opponent conquers a territory that held only your token, you may gain the die they did not choose.
+tapestry-text-civ-traders = In income turns 2 to 5 you may place one of four tokens on the map: on an explored territory without pieces, for 1 point for each territory around it that an opponent controls; or beside exactly one opponent’s outpost, for the benefit of the tile. When an opponent conquers a territory that held only your token, you may gain the die they did not choose.
 tapestry-text-start-traders = Whoever starts with the Traders gains 2 resources and 10 points.
 
 ## Several things in a row
@@ -1471,8 +1471,8 @@ tapestry-scene-city = { NAME($capital) } · { $districts } { $districts ->
         [one] line
        *[other] lines
     }
-tapestry-scene-circle = Middle row: { $text }
-tapestry-scene-square = Top row: { $text }
+tapestry-scene-circle = Middle row, circle: { $text }
+tapestry-scene-square = Top row, square: { $text }
 tapestry-scene-needs-tier = For the top row, you or a neighbour need tier { $tier } of { NAME($track, form: "bare") }.
 tapestry-scene-needs-space = For the top row, you or a neighbour need space { $n } of the { NAME($building, form: "plural") } open.
 tapestry-scene-tokens-left =

@@ -759,31 +759,31 @@ tapestry-text-card-wartime_economy = Les bonus qui coûtent 1 ressource au choix
 
 ## Textes : les civilisations
 
-tapestry-text-civ-alchemists = À l’étape 1, vous pouvez lancer le dé de science et marquer la piste, encore et encore jusqu’à ce que vous vous arrêtiez. Une piste déjà marquée met fin à tout : effacez les marques et gagnez 1 ressource. À l’arrêt, vous pouvez avancer sur chaque piste marquée sans bénéfice ; un pion qui sortirait de sa piste donne 5 PV à la place.
+tapestry-text-civ-alchemists = Aux tours de revenus 2 à 5, vous pouvez lancer le dé de science et marquer la piste, encore et encore jusqu’à ce que vous vous arrêtiez. Une piste déjà marquée met fin à tout : effacez les marques et gagnez 1 ressource. À l’arrêt, vous pouvez avancer sur chaque piste marquée sans bénéfice ; un pion qui sortirait de sa piste donne 5 PV à la place.
 tapestry-text-start-alchemists = Qui commence avec les Alchimistes gagne 2 ressources et 10 PV.
 tapestry-text-civ-architects = Un district complété dont les bâtiments de revenus, un au moins, sont d’un seul type donne 1 ressource de plus. Une telle ligne ou colonne vaut 1 PV de plus chaque fois que la capitale rapporte. Obtenus en cours de partie, vous pouvez échanger deux bâtiments de revenus de la capitale, jusqu’à trois fois.
 tapestry-text-start-architects = Qui commence avec les Architectes rend une parcelle infranchissable par adversaire, chacune dans un district différent.
 tapestry-text-civ-craftsmen = Un bâtiment de revenus gagné peut aller sur ce plateau, sur la case libre la plus basse d’une colonne, et donne le bénéfice qu’il couvre. Il y compte comme un bâtiment de votre capitale, mais pour aucune ligne, colonne ni district.
-tapestry-text-civ-entertainers = À l’étape 1, vous avancez le jeton le long d’un chemin jusqu’à la colonne suivante et gagnez le bénéfice atteint. Obtenus en cours de partie, le jeton se pose sur une case au choix, que vous gagnez aussitôt.
+tapestry-text-civ-entertainers = Aux tours de revenus 2 à 5, vous avancez le jeton le long d’un chemin jusqu’à la colonne suivante et gagnez le bénéfice atteint. Obtenus en cours de partie, le jeton se pose sur une case au choix, que vous gagnez aussitôt.
 tapestry-text-start-entertainers = Qui commence avec les Artistes gagne 1 ressource et 10 PV.
 tapestry-text-civ-futurists = À la mise en place, chacun de vos pions avance de quatre cases, sans bénéfice, bonus ni monument, et vous gagnez une ressource de chaque type. Obtenus en cours de partie, défaussez-les et piochez une autre civilisation.
 tapestry-text-start-futurists = Qui commence avec les Futuristes perd 1 culture et 1 ressource au choix à la fin du premier tour de revenus.
-tapestry-text-civ-heralds = À l’étape 1, vous pouvez poser un de vos quatre jetons sur une carte « Pose » visible de n’importe quel plateau Revenus qui n’en porte pas des vôtres, et utiliser sa capacité.
+tapestry-text-civ-heralds = Aux tours de revenus 2 à 5, vous pouvez poser un de vos quatre jetons sur une carte « Pose » visible de n’importe quel plateau Revenus qui n’en porte pas des vôtres, et utiliser sa capacité.
 tapestry-text-start-heralds = Qui commence avec les Hérauts révèle des cartes Fresque à la fin du premier tour de revenus jusqu’à une carte « Pose », la prend en main, défausse les autres, et peut alors jouer une telle carte sur Maîtrise du Feu ; pas Renaissance.
-tapestry-text-civ-historians = Quatre jetons couvrent quatre carrés. À l’étape 1, vous pouvez défausser une tuile Territoire pour confier un jeton à un adversaire, ce qui ouvre son carré. Quand un adversaire qui détient un jeton gagne un monument, vous gagnez chaque carré ouvert une fois. Obtenus en cours de partie, confiez les quatre jetons aussitôt.
-tapestry-text-civ-inventors = À l’étape 1, vous pouvez poser un de vos quatre jetons sur une carte Technologie de la ligne du bas ou du milieu de n’importe qui et l’améliorer, quelle que soit sa condition. Sur la carte d’un adversaire, il gagne le bénéfice d’abord, puis vous pouvez le gagner aussi.
+tapestry-text-civ-historians = Quatre jetons couvrent quatre carrés. Aux tours de revenus 2 à 5, vous pouvez défausser une tuile Territoire pour confier un jeton à un adversaire, ce qui ouvre son carré. Quand un adversaire qui détient un jeton gagne un monument, vous gagnez chaque carré ouvert une fois. Obtenus en cours de partie, confiez les quatre jetons aussitôt.
+tapestry-text-civ-inventors = Aux tours de revenus 2 à 5, vous pouvez poser un de vos quatre jetons sur une carte Technologie de la ligne du bas ou du milieu de n’importe qui et l’améliorer, quelle que soit sa condition. Sur la carte d’un adversaire, il gagne le bénéfice d’abord, puis vous pouvez le gagner aussi.
 tapestry-text-civ-isolationists = Après avoir conquis un territoire sans pièce, vous pouvez y ajouter un de vos quatre jetons ; il donne 1 ressource, et le territoire ne peut plus être conquis. À l’étape 1 du tour de revenus 5, choisissez un terrain terrestre : votre plus grand groupe de territoires qu’il relie rapporte 5, 10, 16, 23, 31 ou 40 PV pour 1 à 6 territoires.
 tapestry-text-start-isolationists = Qui commence avec les Isolationnistes gagne 2 tuiles Territoire.
-tapestry-text-civ-leaders = À l’étape 1, vous pouvez couvrir un carré libre, un par piste, et avancer sur cette piste avec le bénéfice, jamais le bonus.
-tapestry-text-civ-merrymakers = À l’étape 1, vous montez un de vos trois jetons d’un cran dans sa colonne et gagnez tout ce que ce cran contient.
+tapestry-text-civ-leaders = Aux tours de revenus 2 à 5, vous pouvez couvrir un carré libre, un par piste, et avancer sur cette piste avec le bénéfice, jamais le bonus.
+tapestry-text-civ-merrymakers = Aux tours de revenus 2 à 5, vous montez un de vos trois jetons d’un cran dans sa colonne et gagnez tout ce que ce cran contient.
 tapestry-text-start-merrymakers = Qui commence avec les Fêtards gagne 1 ressource.
-tapestry-text-civ-militants = Huit de vos avant-postes couvrent deux rangées de quatre bénéfices. Quand vous conquérez, l’avant-poste vient du bout gauche d’une des rangées. À l’étape 1, vous gagnez chaque bénéfice découvert. Obtenus en cours de partie, vos avant-postes restants couvrent les cases par la droite.
+tapestry-text-civ-militants = Huit de vos avant-postes couvrent deux rangées de quatre bénéfices. Quand vous conquérez, l’avant-poste vient du bout gauche d’une des rangées. Aux tours de revenus 2 à 5, vous gagnez chaque bénéfice découvert. Obtenus en cours de partie, vos avant-postes restants couvrent les cases par la droite.
 tapestry-text-civ-mystics = À la mise en place, vous prédisez le nombre de vos cartes Technologie, districts complets et territoires contrôlés, de 1 à 9, et de vos pistes complètes, de 1 à 4. Un nombre atteint pour la première fois donne 1 ressource ; chacun qui est exact à la fin du tour de revenus 5 donne 10 PV. Obtenus en cours de partie, défaussez-les et piochez une autre civilisation.
 tapestry-text-start-mystics = Qui commence avec les Mystiques gagne 1 ressource.
 tapestry-text-civ-nomads = Un bâtiment ou un monument gagné peut aller sur la carte : sur un territoire que vous contrôlez et qui porte exactement une pièce, contre 1 ressource, ou sur un territoire exploré sans pièce voisin des vôtres, que vous contrôlez alors. Ce n’est pas une conquête.
-tapestry-text-civ-chosen = À l’étape 1, pour chaque piste que vous avez complétée ou dont aucun adversaire ne vous devance, 1 PV par adversaire. Chacun de vos objectifs donne 1 ressource, et au tour de revenus 5 plutôt 5 PV.
+tapestry-text-civ-chosen = Aux tours de revenus 2 à 5, pour chaque piste que vous avez complétée ou dont aucun adversaire ne vous devance, 1 PV par adversaire. Chacun de vos objectifs donne 1 ressource, et au tour de revenus 5 plutôt 5 PV.
 tapestry-text-start-chosen = Qui commence avec les Élus gagne 15 PV par adversaire.
-tapestry-text-civ-traders = À l’étape 1, vous pouvez placer un de vos quatre jetons sur la carte : sur un territoire exploré sans pièce, pour 1 PV par territoire voisin qu’un adversaire contrôle ; ou à côté d’exactement un avant-poste adverse, pour le bénéfice de la tuile. Quand un adversaire conquiert un territoire qui ne portait que votre jeton, vous pouvez gagner le dé qu’il n’a pas choisi.
+tapestry-text-civ-traders = Aux tours de revenus 2 à 5, vous pouvez placer un de vos quatre jetons sur la carte : sur un territoire exploré sans pièce, pour 1 PV par territoire voisin qu’un adversaire contrôle ; ou à côté d’exactement un avant-poste adverse, pour le bénéfice de la tuile. Quand un adversaire conquiert un territoire qui ne portait que votre jeton, vous pouvez gagner le dé qu’il n’a pas choisi.
 tapestry-text-start-traders = Qui commence avec les Négociants gagne 2 ressources et 10 PV.
 
 ## Plusieurs choses à la suite
@@ -1445,8 +1445,8 @@ tapestry-scene-city = { NAME($capital) } · { $districts } { $districts ->
         [one] ligne
        *[other] lignes
     }
-tapestry-scene-circle = Ligne du milieu : { $text }
-tapestry-scene-square = Ligne du haut : { $text }
+tapestry-scene-circle = Ligne du milieu, cercle : { $text }
+tapestry-scene-square = Ligne du haut, carré : { $text }
 tapestry-scene-needs-tier = Pour la ligne du haut, il faut à vous ou à un voisin le niveau { $tier } de la piste { NAME($track, form: "bare") }.
 tapestry-scene-needs-space = Pour la ligne du haut, il faut à vous ou à un voisin la case { $n } des { NAME($building, form: "plural") } découverte.
 tapestry-scene-tokens-left =
