@@ -120,7 +120,7 @@ const ENDS = { top: 75, bottom: 140, thumb: 88, low: 115, upright: 180, free: 40
  * else people aim: an area is hit in its own middle as well as where its symbols are. With `thumb`, on a phone, the buttons
  * at the foot take one place of a corner each.
  */
-export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corner = "right", middles: readonly Seen[] = [], thumb = false): Hidden[] {
+export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corner | null = "right", middles: readonly Seen[] = [], thumb = false): Hidden[] {
   const beyond = things.map(({ id, at: [x, y] }) => {
     const far: Record<Side, number> = { left: -x, right: x - screen.w, top: -y, bottom: y - screen.h };
     const side = SIDES.reduce((best, next) => (far[next] > far[best] ? next : best));
@@ -135,7 +135,7 @@ export function outOfSight(things: readonly Seen[], screen: Screen, corner: Corn
 }
 
 /** The place along a side where an arrow lies over the fewest things, the nearest to its middle; clear of other buttons. */
-function freeAlong(things: readonly Seen[], screen: Screen, side: Side, corner: Corner, thumb: boolean): number {
+function freeAlong(things: readonly Seen[], screen: Screen, side: Side, corner: Corner | null, thumb: boolean): number {
   const length = isUpright(side) ? screen.h : screen.w;
   const flat = side === "bottom" && thumb ? ENDS.thumb : ENDS[side === "top" ? "top" : "bottom"];
   const [from, to] = isUpright(side) ? [corner === side ? ENDS.upright : ENDS.free, ENDS.low] : [flat, flat];

@@ -1,6 +1,7 @@
 // The corner of a board in which its buttons lie over nothing that can be clicked. Pure.
 import type { Seen } from "./aim";
 import type { Screen } from "./camera";
+import type { Point } from "../../lib/geometry";
 
 export type Corner = "right" | "low left" | "low right" | "left";
 
@@ -13,18 +14,21 @@ const SECOND = { thumb: 56, mouse: 38 }; // pixels that the button for the group
 
 /**
  * The first corner without a lit thing, in the order in which one looks for the buttons; if there is none, the one with the
- * fewest. With `thumb`, on a phone, the lower right corner is that of undo and hints; with `groups` there is one button more.
+ * fewest. With `thumb`, on a phone, the lower right corner is that of undo and hints, and where all others are taken there is
+ * none at all: two fingers do the same. With `groups` there is one button more.
  */
-export function freeCorner(lit: readonly Seen[], screen: Screen, low: boolean, thumb = false, groups = false): Corner {
+export function freeCorner(lit: readonly Seen[], screen: Screen, low: boolean, thumb = false, groups = false): Corner | null {
   const usual: Corner[] = low ? ["low left", "low right", "right", "left"] : ["right", "low right", "low left", "left"];
   const open = usual.filter((corner) => corner !== "low right" || !thumb);
   const over = open.map((corner) => lit.filter((thing) => lies(thing, corner, screen, roomOf(corner, thumb, groups))).length);
-  return open[over.indexOf(Math.min(...over))]!;
+  const least = Math.min(...over);
+  return thumb && least > 0 ? null : open[over.indexOf(least)]!;
 }
 
 /** Whether what one would click of a thing is in a corner. */
 function lies({ at: [x, y], w, h }: Seen, corner: Corner, screen: Screen, room: Screen): boolean {
   const [across, down] = [Math.min(w / 2, 22), Math.min(h / 2, 22)];
+  if (x - across > screen.w || x + across < 0 || y - down > screen.h || y + down < 0) return false; // not on the screen
   const right = corner.endsWith("right");
   const beside = right ? x + across > screen.w - room.w : x - across < room.w;
   const level = corner.startsWith("low") ? y + down > screen.h - room.h : y - down < room.h;
@@ -37,6 +41,20 @@ export function aboveThumb(thing: Seen, screen: Screen): Seen {
   if (x + Math.min(w / 2, 22) <= screen.w - ONE.w) return thing;
   const foot = ONE.h + LIFTED;
   return { ...thing, at: [x, y + foot / 2], h: h + foot };
+}
+
+const STEPS = [0, 24, 48, 72, 96]; // pixels that a board goes up or left to come out from under those buttons
+
+/** The least pan, if any, after which more of these things are seen beside the buttons in a phone's lower right corner. */
+export function clearOfThumb(lit: readonly Seen[], screen: Screen): Point {
+  const [left, top] = [screen.w - ONE.w, screen.h - ONE.h - LIFTED];
+  const clear = ([dx, dy]: Point): number =>
+    lit.filter(({ at: [x, y] }) => {
+      const [across, down] = [x + dx, y + dy];
+      return across >= 0 && down >= 0 && across <= screen.w && down <= screen.h && (across < left || down < top);
+    }).length;
+  const pans = STEPS.flatMap((up) => STEPS.map((aside): Point => [0 - aside, 0 - up])).sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+  return pans.reduce((best, pan) => (clear(pan) > clear(best) ? pan : best));
 }
 
 /** What the buttons take of a corner. */

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 
 import { beside, between, firstLook, fit, gather, held, pan, readable, wholeScale, zoom, type Camera, type Screen } from "./camera";
 import type { Seen } from "./aim";
-import type { Box } from "../../lib/geometry";
+import type { Box, Point } from "../../lib/geometry";
 
 const GLIDE = 420; // milliseconds for a board that grows to come into sight
 const MOST_UNDER = 0.7; // of the board: what covers more of it is looked at instead
@@ -106,9 +106,9 @@ export class View {
     return this.camera.scale <= 1.01 * wholeScale(this.#box(), this.#all);
   }
 
-  /** Whether the page chose a look that does not show all of the board. */
-  get isNear(): boolean {
-    return !this.#chosen && !this.isWhole;
+  /** Whether all of the board is in sight, for nobody moved it. */
+  get isResting(): boolean {
+    return !this.#chosen && this.isWhole;
   }
 
   #show(camera: Camera): void {
@@ -147,9 +147,14 @@ export class View {
     const all = gather(this.camera, things, this.screen);
     const moved = first && { ...first, at: [first.at[0] + all.x - this.camera.x, first.at[1] + all.y - this.camera.y] as const };
     const next = moved ? gather(all, [moved], this.screen) : all;
-    if (next.x === this.camera.x && next.y === this.camera.y) return;
+    this.nudge([next.x - this.camera.x, next.y - this.camera.y]);
+  }
+
+  /** A pan that the page decides. */
+  nudge([dx, dy]: Point): void {
+    if (dx === 0 && dy === 0) return;
     const chosen = this.#chosen;
-    this.look(next);
+    this.look(pan(this.camera, dx, dy));
     this.#chosen = chosen;
   }
 

@@ -37,10 +37,10 @@ it("a board that gets more room keeps still, and so does one whose look was chos
 });
 
 it("on a phone it is near enough to be read, and then not all of it is seen", () => {
-  expect(opened().isNear).toBe(false);
+  expect(opened().isResting).toBe(true);
   const near = opened(1);
   expect(near.camera.scale).toBe(1);
-  expect(near.isNear).toBe(true);
+  expect(near.isResting).toBe(false);
 });
 
 it("a sheet that opens over the foot of a board zooms nothing, before and after somebody touched the page", () => {
@@ -52,7 +52,7 @@ it("a sheet that opens over the foot of a board zooms nothing, before and after 
   under = 260; // what is left would show all of it at 0.34
   view.open();
   expect(view.camera.scale).toBeCloseTo(0.4);
-  expect([view.isWhole, view.isNear]).toEqual([true, false]);
+  expect([view.isWhole, view.isResting]).toEqual([true, true]);
   const later = new View(() => box, undefined, () => true, () => under);
   [later.width, later.height] = [400, 600];
   later.open();
