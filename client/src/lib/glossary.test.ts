@@ -35,6 +35,8 @@ const elements: Element[] = [
   { id: "mat.p0", type: "track", covers: true, spaces: [{ id: "mat.p0.0" }, { id: "mat.p0.1" }] },
   { id: "building.p0.0", type: "piece", kind: "market", in: "mat.p0", slot: 1 },
   { id: "land", type: "area", terrain: "forest", badges: [{ icon: "port" }] },
+  { id: "aims", type: "zone", slots: [{ id: "aim.schools" }] },
+  { id: "aim.schools", in: "aims", lines: ["Four schools"] } as unknown as Element,
   { id: "sup.p0", type: "panel", counters: [{ id: "has.p0.outposts", icon: "outpost", label: "Outposts", value: 3 }] },
 ];
 const drawing = draw({ elements } as unknown as Stage, { elements: [] } as unknown as Scene);
@@ -49,6 +51,7 @@ test("keys follow from what a thing is, as on the server", () => {
   expect(keysOf(drawing, "mat.p0.1")).toEqual(["track.mat", "state.covered"]);
   expect(keysOf(drawing, "land")).toEqual(["terrain.forest", "area.land"]);
   expect(keysOf(drawing, "has.p0.outposts")).toEqual(["counter.outposts", "icon.outpost"]);
+  expect(keysOf(drawing, "aim.schools"), "what is written on a slot").toEqual(["zone.aims"]);
   expect(keysOf(drawing, "nowhere")).toEqual([]);
 });
 

@@ -111,8 +111,10 @@ function isCovered(drawing: Drawing, track: Element, id: string): boolean {
 
 function cellKey(drawing: Drawing, id: string): string {
   const world = drawing.get(/^(.+)\.-?\d+\.-?\d+$/.exec(id)?.[1] ?? "");
+  const place = world ?? drawing.host(drawing.get(id)?.in ?? ""); // a thing without a kind is what its place is
   const cell = world?.cells?.find(([q, r]) => id === `${world.id}.${q}.${r}`);
-  return cell ? `terrain.${cell[2]}` : world?.type === "grid" ? keyOf(world) : "frontier";
+  if (cell) return `terrain.${cell[2]}`;
+  return place && place.type !== "hexes" ? keyOf(place) : "frontier";
 }
 
 function keyOf(element: Element): string {

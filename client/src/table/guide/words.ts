@@ -15,10 +15,11 @@ export const says = carried({
   decided: { en: "You decided: {what}", fr: "Vous avez choisi\u00a0: {what}" },
   skipped: { en: "skipped", fr: "passée" },
   here: { en: "you are here", fr: "vous êtes ici" },
+  press: { en: "Now press “{what}”.", fr: "Appuyez maintenant sur «\u00a0{what}\u00a0»." },
   wait: { en: "Play on", fr: "Continuez" },
   waitAbout: {
-    en: "Answer as you like: nothing new here. The next idea comes at its moment.",
-    fr: "Répondez à votre gré\u00a0: rien de nouveau ici. L’idée suivante viendra à son heure.",
+    en: "Answer as you like: what you point at is explained under Help. The next idea comes at its moment.",
+    fr: "Répondez à votre gré\u00a0: l’Aide explique ce que vous désignez. L’idée suivante viendra à son heure.",
   },
   watch: { en: "Watch the others", fr: "Regardez les autres" },
   watchAbout: {

@@ -191,7 +191,10 @@ def _details(position: HorizonPosition, action: HorizonAction) -> list[Text]:
         number = action.more if action.verb == BUILD else position.building[action.arg]
         return [building_text(book, box.buildings[number])]
     if action.verb in (COLONISE, FORTIFY):
-        return [territory_text(book, box.territories[action.arg])]
+        return [
+            said(f"scene-exhausts-{'settlers' if action.verb == COLONISE else 'soldiers'}"),
+            territory_text(book, box.territories[action.arg]),
+        ]
     technology = position.cards[action.arg]
     if technology == NONE:
         return [said("scene-first-finds")]
