@@ -1471,7 +1471,7 @@ beyond_the_horizon-scene-slot = { NAME($slot) }
 beyond_the_horizon-scene-technology = Technology, level { $level }
 beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } in its title, too
 beyond_the_horizon-scene-action = Action of the board
-beyond_the_horizon-scene-deed = { NAME($deed, form: "bare") }
+beyond_the_horizon-scene-deed = { NAME($deed, form: "short") }. { NAME($deed, form: "bare") }
 beyond_the_horizon-scene-space = space for a pawn
 beyond_the_horizon-scene-space-paid =
     { $n ->

@@ -1471,7 +1471,7 @@ beyond_the_horizon-scene-slot = { NAME($slot) }
 beyond_the_horizon-scene-technology = Technologie, niveau { $level }
 beyond_the_horizon-scene-title-colour = { NAME($colour, form: "bare") } aussi dans son titre
 beyond_the_horizon-scene-action = Action du plateau
-beyond_the_horizon-scene-deed = { NAME($deed, form: "bare") }
+beyond_the_horizon-scene-deed = { NAME($deed, form: "short") }. { NAME($deed, form: "bare") }
 beyond_the_horizon-scene-space = case pour un pion
 beyond_the_horizon-scene-space-paid =
     { $n ->
