@@ -18,6 +18,8 @@ interface Around {
   ctx(): Saying;
   lamp(): Lamp;
   view(): View;
+  /** Whether somebody opened it large, to read it. */
+  large(): boolean;
 }
 
 const NEAR = 52; // pixels: the radius of a hex on which units can be read one by one
@@ -59,12 +61,12 @@ export class Arranged {
     return besideTold(layout, this.symbol, this.told);
   }
 
-  /** The scale below which it cannot be read on a phone; 0 elsewhere. */
+  /** The scale below which it cannot be read on a phone, or where it was opened large; 0 elsewhere. */
   get least(): number {
-    if (!isHandheld()) return 0;
     const { places, unit } = this.drawn;
-    const named = this.#inside.some(({ type, banner }) => type === "area" && banner !== undefined);
     const plates = [...places.values()].some(({ host }) => host.type === "card" && host.size === "plate");
+    if (!isHandheld()) return plates && this.#around.large() ? READ : 0;
+    const named = this.#inside.some(({ type, banner }) => type === "area" && banner !== undefined);
     return Math.max(readableScale(this.worlds, this.#printed()), named ? NAMED / unit : 0, plates ? READ : 0);
   }
 
