@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ecumene.core.errors import ContentError
-from ecumene.core.glossary import Glossary, icons_of, keys_of, read_entries, stem
+from ecumene.core.glossary import Glossary, icons_of, keys_at, keys_of, read_entries, stem
 from tests.tiny.harbour import Harbour
 
 WORD = """
@@ -88,3 +89,14 @@ def test_icons_are_found_wherever_they_stand() -> None:
     card = {"icons": [{"sign": "bolt", "cost": [["coin", 2]], "icons": [["tech", 1]]}], "badges": [{"icon": "port"}]}
     assert sorted(icons_of(card)) == ["icon.bolt", "icon.coin", "icon.port", "icon.tech"]
     assert list(icons_of({"cost": 3})) == []
+
+
+def test_a_number_of_a_player_is_no_player() -> None:
+    elements: dict[str, dict[str, Any]] = {
+        "sup.p0": {"id": "sup.p0", "type": "panel", "counters": [{"id": "has.p0.column.a"}]},
+        "aims": {"id": "aims", "type": "zone", "slots": [{"id": "aim.schools"}]},
+        "aim.schools": {"id": "aim.schools", "in": "aims"},
+    }
+    assert list(keys_at(elements, "has.p0.column.a")) == ["counter.column.a"]
+    assert list(keys_at(elements, "aim.schools")) == ["zone.aims"]
+    assert list(keys_at(elements, "sup.p0")) == ["panel.sup"]

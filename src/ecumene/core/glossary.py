@@ -36,7 +36,7 @@ UNASKED: Final = ("surface", "text", "hexes")
 # players, numbers, and whose counter it is
 _OF_NOBODY: Final[re.Pattern[str]] = re.compile(r"^(p?-?\d+|has|[a-z]?\d+[a-z]?)$")
 _CELL: Final[re.Pattern[str]] = re.compile(r"^(.+)\.(-?\d+)\.(-?\d+)$")
-_PARTS: Final = ("slots", "spaces", "counters")
+_PLACES: Final = ("slots", "spaces")
 _ICON_LISTS: Final = ("icons", "cost", "gives", "left", "right", "bonus")
 
 
@@ -195,7 +195,7 @@ def own_keys(element: Mapping[str, Any]) -> Iterator[str]:
 
 
 def keys_at(elements: Mapping[str, Mapping[str, Any]], id: str) -> Iterator[str]:
-    """The keys of the thing with this id, or of what the slot, space, counter or cell with this id belongs to."""
+    """The keys of the thing or number with this id, or of what the slot, space or cell with this id belongs to."""
     element = elements.get(id)
     if element is not None and "type" in element:
         yield from own_keys(element)
@@ -214,8 +214,10 @@ def keys_at(elements: Mapping[str, Mapping[str, Any]], id: str) -> Iterator[str]
         yield from own_keys(world)
     else:
         for host in elements.values():
-            if any(part["id"] == id for name in _PARTS for part in host.get(name, ())):
+            if any(part["id"] == id for name in _PLACES for part in host.get(name, ())):
                 yield from own_keys(host)
+            if any(counter["id"] == id for counter in host.get("counters", ())):
+                yield ".".join(["counter", *stem(id)])
 
 
 def stem(id: str) -> list[str]:
