@@ -162,8 +162,15 @@ export class Asking extends Sight {
     // while one pays, the bar says what there is to know of what was chosen
     const clicked = this.paying ? undefined : this.now?.clicked.findLast((id) => !id.startsWith("~"));
     const id = this.held ?? this.pointed ?? this.asked?.id ?? clicked;
-    return id === undefined ? null : (this.alike(id)[0] ?? id);
+    return id === undefined ? null : this.cardOn(this.alike(id)[0] ?? id);
   });
+
+  /** Where a place and the card on it are one click, the card: it is what one sees. */
+  cardOn(id: string): string {
+    const click = this.actAt(id)?.path.map((step) => [step].flat()).find((step) => step.includes(id)) ?? [];
+    const lies = (each: string): boolean => this.drawing?.get(each)?.type === "card" && this.drawing.get(each)?.in === id;
+    return click.find(lies) ?? id;
+  }
 
   /** What a click on a thing would do, or does when it is chosen. */
   actAt(id: string): Act | null {

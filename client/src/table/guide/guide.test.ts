@@ -73,6 +73,8 @@ test("where a place and the card on it are one click, the card is named, for tha
   expect([place, card]).toEqual(["slot.ii2", "tech.navigation"]);
   expect(lesson.text(GUIDE.steps[0]!.task)).toBe(`Take ${desk.nameOf(card!)}.`);
   expect(desk.nameOf(card!)).not.toBe(desk.nameOf(place!));
+  desk.point(place!);
+  expect(desk.subject, "and explained").toBe(card);
 });
 
 test("a step is done by an answer that shows its idea, not by another", async () => {

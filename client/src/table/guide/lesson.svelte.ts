@@ -98,9 +98,7 @@ export class Lesson implements Teaching {
     if (id === undefined) return "";
     const button = this.desk.options.find((option) => option.id === id);
     if (id.startsWith("~")) return button ? plain(button.label, this.desk.saying) : "";
-    // where a place and the card on it are one click, the card is what one sees
-    const click = this.suggested?.path.map((step) => [step].flat()).find((step) => step.includes(id)) ?? [id];
-    return this.desk.nameOf(click.find((each) => this.desk.drawing?.get(each)?.type === "card") ?? id);
+    return this.desk.nameOf(this.desk.cardOn(id));
   }
 
   /** Minutes that are left, as the guide reckons. */
