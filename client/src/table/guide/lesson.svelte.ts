@@ -71,7 +71,8 @@ export class Lesson implements Teaching {
   readonly target: string | null = $derived.by(() => {
     const { now } = this.desk;
     if (!now?.clicked.length) return this.points[0] ?? null;
-    return this.points.find((id) => now.lit.has(id)) ?? null;
+    const buttons = new Set(this.desk.options.filter(({ selected }) => !selected).map(({ id }) => id));
+    return this.points.find((id) => now.lit.has(id) || (id.startsWith("~") && buttons.has(id))) ?? null;
   });
 
   numberOf(step: GuideStepInfo): number {
