@@ -177,7 +177,7 @@ def _revealed(position: HorizonPosition, faces: Faces) -> list[Element]:
             continue
         face: Element = {**faces.technologies[card], "in": REVEALED_ZONE, "slot": slot, "size": "card"}
         # there is room for words: a second colour is why one of another main colour may be chosen
-        face["badges"] = [{**badge, "text": badge["label"]} for badge in face.get("badges", [])]
+        face["badges"] = [{**badge, "text": badge.get("label", "")} for badge in face.get("badges", [])]
         if colour and not position.box.technologies[card].titles & colour:
             face["state"] = ["dim"]
         found.append(face)
