@@ -48,10 +48,11 @@ describe("what lies in the corner of a phone where one takes back", () => {
     expect(aboveThumb(at(300, 380), SCREEN)).toEqual(at(300, 380));
   });
 
-  it("comes out from under it where not all can be brought, unless as much else would be lost", () => {
+  it("comes out from under it where not all can be brought, unless something else would be lost", () => {
     expect(clearOfThumb([at(580, 340), at(300, 200)], SCREEN)).toEqual([0, -24]);
     expect(clearOfThumb([at(580, 360), at(300, 20)], SCREEN)).toEqual([-48, 0]);
     expect(clearOfThumb([at(580, 360), at(300, 20), at(10, 200)], SCREEN)).toEqual([0, 0]);
     expect(clearOfThumb([at(500, 360), at(300, 20)], SCREEN)).toEqual([0, 0]);
+    expect(clearOfThumb([at(640, 100), at(640, 200), at(10, 200)], SCREEN), "the board keeps still for what is not under it").toEqual([0, 0]);
   });
 });

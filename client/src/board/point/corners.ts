@@ -45,16 +45,16 @@ export function aboveThumb(thing: Seen, screen: Screen): Seen {
 
 const STEPS = [0, 24, 48, 72, 96]; // pixels that a board goes up or left to come out from under those buttons
 
-/** The least pan, if any, after which more of these things are seen beside the buttons in a phone's lower right corner. */
+/** The least pan, if any, after which more of these things come out from under those buttons, and none that is seen is lost. */
 export function clearOfThumb(lit: readonly Seen[], screen: Screen): Point {
   const [left, top] = [screen.w - ONE.w, screen.h - ONE.h - LIFTED];
-  const clear = ([dx, dy]: Point): number =>
-    lit.filter(({ at: [x, y] }) => {
-      const [across, down] = [x + dx, y + dy];
-      return across >= 0 && down >= 0 && across <= screen.w && down <= screen.h && (across < left || down < top);
-    }).length;
+  const onScreen = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= screen.w && y <= screen.h;
+  const under = ([x, y]: Point): boolean => x >= left && y >= top;
+  const [covered, clear] = [true, false].map((is) => lit.filter(({ at }) => onScreen(at) && under(at) === is));
+  const stays = ([dx, dy]: Point) => ({ at: [x, y] }: Seen): boolean => onScreen([x + dx, y + dy]) && !under([x + dx, y + dy]);
+  const freed = (pan: Point): number => (clear!.every(stays(pan)) ? covered!.filter(stays(pan)).length : 0);
   const pans = STEPS.flatMap((up) => STEPS.map((aside): Point => [0 - aside, 0 - up])).sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
-  return pans.reduce((best, pan) => (clear(pan) > clear(best) ? pan : best));
+  return pans.reduce((best, pan) => (freed(pan) > freed(best) ? pan : best));
 }
 
 /** What the buttons take of a corner. */
