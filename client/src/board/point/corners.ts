@@ -50,9 +50,11 @@ export function clearOfThumb(lit: readonly Seen[], screen: Screen): Point {
   const [left, top] = [screen.w - ONE.w, screen.h - ONE.h - LIFTED];
   const onScreen = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= screen.w && y <= screen.h;
   const under = ([x, y]: Point): boolean => x >= left && y >= top;
-  const [covered, clear] = [true, false].map((is) => lit.filter(({ at }) => onScreen(at) && under(at) === is));
-  const stays = ([dx, dy]: Point) => ({ at: [x, y] }: Seen): boolean => onScreen([x + dx, y + dy]) && !under([x + dx, y + dy]);
-  const freed = (pan: Point): number => (clear!.every(stays(pan)) ? covered!.filter(stays(pan)).length : 0);
+  const clear = (at: Point): boolean => onScreen(at) && !under(at);
+  const covered = lit.filter(({ at }) => onScreen(at) && under(at));
+  const seen = lit.filter(({ at }) => clear(at));
+  const clearAfter = ([dx, dy]: Point) => ({ at: [x, y] }: Seen): boolean => clear([x + dx, y + dy]);
+  const freed = (pan: Point): number => (seen.every(clearAfter(pan)) ? covered.filter(clearAfter(pan)).length : 0);
   const pans = STEPS.flatMap((up) => STEPS.map((aside): Point => [0 - aside, 0 - up])).sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
   return pans.reduce((best, pan) => (freed(pan) > freed(best) ? pan : best));
 }

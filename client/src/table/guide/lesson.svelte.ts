@@ -134,10 +134,7 @@ export class Lesson implements Teaching {
     const said = act?.say ?? "";
     const { live } = this.desk;
     const lines = live.logFrom + live.log.length;
-    return () => {
-      this.#settle(now.step, said);
-      this.#keep({ ...this.#kept, lines: { ...this.#kept.lines, [now.step.id]: lines } });
-    };
+    return () => this.#settle(now.step, said, { [now.step.id]: lines });
   }
 
   /** The table went back: what was decided since is not decided any more, and is told again. */
@@ -182,9 +179,9 @@ export class Lesson implements Teaching {
     this.#keep({ ...this.#kept, left: false });
   }
 
-  #settle(step: GuideStepInfo, said: Text | null): void {
+  #settle(step: GuideStepInfo, said: Text | null, lines: Kept["lines"] = {}): void {
     this.looked = null;
-    this.#keep({ ...this.#kept, done: { ...this.#kept.done, [step.id]: said } });
+    this.#keep({ ...this.#kept, done: { ...this.#kept.done, [step.id]: said }, lines: { ...this.#kept.lines, ...lines } });
   }
 
   #keep(kept: Kept): void {
