@@ -1,7 +1,8 @@
 // A first game that teaches: which step is said now, what was decided at those before, and what "Why?" shows.
 //
 // The table tells which steps fit its question and which actions show their idea; of those the first one of the
-// chapter that was not done is said. What was done, skipped or left is remembered in this browser, so a guide is never told twice by itself.
+// chapter that was not done is said. What was done, skipped or left is remembered in this browser, so a guide is never told twice by itself;
+// what is taken back is told again.
 import { api } from "../../lib/api";
 import { filled } from "../../lib/carried";
 import { remember, remembered } from "../../lib/storage";
