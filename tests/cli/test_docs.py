@@ -51,7 +51,7 @@ def test_every_field_of_json_is_documented(run: Run, line: str) -> None:
     told = run(*line.split(), "--json").json
     words = line.split()
     title = " ".join(words[:2]) if words[0] in ("content", "lab") else words[0]
-    assert (told["format"], told["command"]) == (1, title)
+    assert (told["format"], told["command"]) == (2, title)
     for page in ("json.md", "json.fr.md"):
         head, *chapters = (DOCS / page).read_text(encoding="utf-8").split("\n## ")
         chapter = head + next(part for part in chapters if part.startswith(f"{title}\n"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from ecumene import installing
 from ecumene.cli import main, progress
 from ecumene.cli.terminal import Terminal
 from ecumene.core.words import LANGUAGES
@@ -30,16 +32,21 @@ SERIES = ("lab", "tournament", *DUEL, "--rounds", "6", "--seed", "3", "--json")
 
 def test_people_get_standings(run: Run) -> None:
     lines = run("lab", "tournament", "vinci", "--seats", "2", "--bots", "random,quick,greedy").out.splitlines()
-    assert lines[0] == "Vinci, 2 players, 6 games, seed 0"
-    assert lines[2].split() == ["bot", "games", "score", "wins", "95", "%", "interval", "points", "strength", "met"]
+    assert lines[0] == "Vinci, 2 players, 60 games, seed 0", "three pairs, ten sittings each"
+    heads = ["bot", "games", "score", "95 % interval", "wins", "95 % interval", "points", "strength met"]
+    assert re.split(" {2,}", lines[2]) == heads
     assert lines[5].startswith("random")  # the last
     assert lines[7].split() == ["finished", "before", "random", "quick", "greedy"]
 
 
-def test_standings_in_french(run: Run) -> None:
-    out = run("lab", "tournament", *DUEL, "--lang", "fr").out
+def test_one_sitting_claims_no_certainty(run: Run) -> None:
+    out = run("lab", "tournament", *DUEL, "--rounds", "1", "--lang", "fr").out
     assert out.startswith("Vinci, 2 joueurs, 2 parties, graine 0\n")
     assert "force rencontrée" in out
+    quick = re.split(" {2,}", out.splitlines()[3])
+    assert (quick[0], quick[3], quick[6][-3:]) == ("quick", "–", "± –")
+    (row, _) = run("lab", "tournament", *DUEL, "--rounds", "1", "--json").json["standings"]
+    assert (row["between"], row["score"]["error"], row["points"]["error"]) == (None, None, None)
 
 
 def test_the_same_seed_gives_the_same_tournament_whatever_the_processes(run: Run) -> None:
@@ -57,8 +64,8 @@ def test_a_test_between_two_says_what_is_clear(run: Run) -> None:
     turned = ("lab", "tournament", "vinci", "--system", "sprt", "--bots", "random,quick", "--high", "400")
     out = run(*turned, "--lang", "fr").out
     assert "c’est clair : random n’est pas plus fort que quick de 400 Elo" in out
-    few = ("lab", "tournament", "vinci", "--system", "sprt", "--bots", "quick,greedy", "--most", "2", "--seed", "4")
-    assert "(95 %: -∞ to +∞)" in run(*few).out, "two sittings leave everything open, on both sides"
+    few = ("lab", "tournament", "vinci", "--system", "sprt", "--bots", "quick,greedy", "--most", "1", "--seed", "1")
+    assert "(95 %: -∞ to +∞)" in run(*few).out, "one sitting leaves everything open, on both sides"
 
 
 def test_a_swiss_tournament(run: Run) -> None:
@@ -152,7 +159,7 @@ def test_without_an_extra_one_is_told_what_to_install(tmp_path: Path, missing: s
     command = [sys.executable, "-c", program, "lab", *line.split()]
     ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "LC_ALL": "C.UTF-8"})
     assert ran.returncode == 2
-    assert f'this needs “{missing}”, which is not installed: pip install "ecumene[{extra}]"' in ran.stderr
+    assert f"this needs “{missing}”, which is not installed: {installing.command(extra)}" in ran.stderr
 
 
 def test_nothing_of_the_extras_is_imported_by_other_commands() -> None:

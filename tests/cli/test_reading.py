@@ -28,7 +28,7 @@ def test_games_are_listed_with_their_seats_and_options(run: Run) -> None:
 
 def test_games_as_json(run: Run) -> None:
     told = run("games", "--json").json
-    assert (told["format"], told["command"]) == (1, "games")
+    assert (told["format"], told["command"]) == (2, "games")
     vinci = next(game for game in told["games"] if game["id"] == "vinci")
     assert list(vinci) == ["id", "names", "rules", "content", "seats", "options", "actions"]
     assert vinci["content"] == ecumene.catalogue["vinci"].content.hash
@@ -85,7 +85,7 @@ def test_rules_are_found_by_a_word_whatever_its_accents(run: Run) -> None:
 
 def test_rules_as_json(run: Run) -> None:
     told = run("rules", "vinci", "--section", "conquest", "--search", "forest", "--json").json
-    assert (told["format"], told["command"], told["game"]) == (1, "rules", "vinci")
+    assert (told["format"], told["command"], told["game"]) == (2, "rules", "vinci")
     rule = told["rules"][0]
     assert list(rule) == ["id", "section", "en", "fr", "source", "ruling"]
     assert rule["id"] == "vinci.conquest.forest"
@@ -100,7 +100,7 @@ def test_content_is_checked_and_counted_by_origin(run: Run) -> None:
     heads = next(line for line in ran.out.splitlines() if line.startswith("table")).split()
     assert heads == ["table", "records", "rulebook", "public", "inferred", "house"]
     told = run("content", "check", "vinci", "--json").json
-    assert (told["format"], told["command"]) == (1, "content check")
+    assert (told["format"], told["command"]) == (2, "content check")
     tables = ecumene.catalogue["vinci"].content.tables
     assert {name: table["records"] for name, table in told["tables"].items()} == {n: len(r) for n, r in tables.items()}
     assert told["tables"]["players"]["values"] == {"house": 4, "rulebook": 16}
@@ -163,7 +163,7 @@ def test_bench_says_how_fast_and_how_built(run: Run) -> None:
 
 def test_bench_as_json(run: Run) -> None:
     told = run("bench", "vinci", "--seats", "2", "--seconds", "1", "--json").json
-    assert (told["format"], told["command"], told["compiled"]) == (1, "bench", ecumene.COMPILED)
+    assert (told["format"], told["command"], told["compiled"]) == (2, "bench", ecumene.COMPILED)
     (game,) = told["games"]
     assert (game["game"], game["seats"]) == ("vinci", 2)
     assert game["decisions_per_second"] == pytest.approx(game["decisions"] / game["seconds"])

@@ -52,7 +52,7 @@ def test_what_was_taken_back_is_told_too(run: Run) -> None:
 def test_a_record_as_json(run: Run) -> None:
     play = recorded(names=("Ann", "Bob"))
     told = run("replay", keep(play), "--json").json
-    assert (told["format"], told["command"], told["game"], told["seed"]) == (1, "replay", "vinci", 5)
+    assert (told["format"], told["command"], told["game"], told["seed"]) == (2, "replay", "vinci", 5)
     assert (told["names"], told["over"]) == (["Ann", "Bob"], True)
     assert [(e["number"], e["seat"], e["action"]) for e in told["entries"]] == [
         (n, entry.seat, entry.notation) for n, entry in enumerate(play.record.entries, 1)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ecumene import installing
 from ecumene.table.web import nearby
 from ecumene.table.web import serve as serving
 from ecumene.table.web.settings import Settings
@@ -119,4 +120,4 @@ def test_what_is_not_installed_is_named() -> None:
     assert result.returncode == 2
     said = result.stderr
     assert "uvicorn" in said
-    assert 'pip install "ecumene[table]"' in said
+    assert installing.command("table") in said

@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_series_whatever_the_processes(run: Run) ->
 def test_json_says_everything(run: Run) -> None:
     told = run(*SERIES, "--option", "skip_price=1", "--json").json
     assert (told["format"], told["command"], told["game"], told["seats"], told["seed"]) == (
-        1,
+        2,
         "simulate",
         "vinci",
         2,

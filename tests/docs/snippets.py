@@ -1,7 +1,8 @@
 """The examples of the pages: fenced blocks, each with the comment before it that says how far it can be tried.
 
 Nothing said, a block is run. `<!-- parsed: why -->` before it: its commands are read, not carried out. `<!-- not run:
-why -->`: it is something else that this cannot try. A block in the language `usage` is a form of a command, with
+why -->`: it is something else that this cannot try. `<!-- printed -->`: it is no example but what the Python above it
+prints, and compared with that. A block in the language `usage` is a form of a command, with
 brackets around what may be left out and capitals for what is to be filled in: it is parsed too, and so are commands
 that are set off by an indent alone.
 """
@@ -17,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 OUTSIDE = ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 
 FENCED = re.compile(
-    r"(?:^ *<!-- (?P<how>parsed|not run): (?P<why>[^\n]+) -->\n)?"
+    r"(?:^ *<!-- (?P<how>parsed|not run|printed)(?:: (?P<why>[^\n]+))? -->\n)?"
     r"^(?P<indent> *)```(?P<language>[^\n]*)\n(?P<text>.*?)^(?P=indent)```$",
     re.M | re.S,
 )

@@ -47,15 +47,28 @@ def test_there_are_examples_and_every_language_of_theirs_is_known() -> None:
     assert {where(snippet): snippet.language for snippet in ALL if snippet.language not in KNOWN | tried} == {}
 
 
-# the Python of a French page is that of the English one (tests/docs/test_languages.py): it need not run twice
-@pytest.mark.parametrize("page", [page for page in by_page(PYTHON) if not page.endswith(".fr.md")])
-def test_the_python_of_a_page_runs(page: str, tmp_path: Path) -> None:
+PRINTED = {page: [one.text for one in ALL if (one.page, one.how) == (page, "printed")] for page in by_page(PYTHON)}
+
+
+# the Python of a French page is that of the English one (tests/docs/test_languages.py): it runs twice only where it
+# prints something else
+@pytest.mark.parametrize("page", [page for page in by_page(PYTHON) if PRINTED[page] or not page.endswith(".fr.md")])
+def test_the_python_of_a_page_runs_and_prints_what_the_page_says(page: str, tmp_path: Path) -> None:
     text = program([snippet for snippet in PYTHON if snippet.page == page and snippet.how == "run"])
     prepare(tmp_path)
     script = tmp_path / Path(page).with_suffix(".py").name
     script.write_text(text, encoding="utf-8")
     ran = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{page}, lines as on the page\n{ran.stderr}"
+    rest = ran.stdout
+    for text in PRINTED[page]:
+        before, found, rest = rest.partition(text)
+        assert found, f"{page} says that this is printed:\n{text}\nand there was:\n{before}"
+
+
+def test_results_are_compared_somewhere() -> None:
+    assert sum(len(texts) for texts in PRINTED.values()) >= 6
+    assert all(one.page in PRINTED for one in ALL if one.how == "printed"), "no Python above it prints it"
 
 
 @pytest.mark.parametrize("snippet", [one for one in PYTHON if one.how != "run"], ids=where)
@@ -71,9 +84,7 @@ def test_commands_name_what_is_there(snippet: Snippet) -> None:
         elif command[0] == "make":
             assert {word for word in command[1:] if "=" not in word} <= TARGETS
         elif command[:2] == ["pip", "install"]:
-            asked = {
-                name for word in command for part in re.findall(r"^ecumene\[(.*)\]", word) for name in part.split(",")
-            }
+            asked = {name for word in command for part in re.findall(r"^\S+\[(.*)\]", word) for name in part.split(",")}
             assert asked <= set(EXTRAS)
         elif command[:2] == ["python", "-m"]:
             assert find_spec(command[2]) is not None
@@ -105,6 +116,21 @@ def test_data_reads(snippet: Snippet) -> None:
 
 
 # ---- the collecting itself
+
+
+def test_installing_is_said_in_one_place() -> None:
+    """Until there is a package on an index, and when there is one, only docs/install.md changes."""
+    names = ("docs/install.md", "docs/install.fr.md")
+    said = {
+        page.name: re.search(r"pip install .*ecumene\[", page.read_text(encoding="utf-8")) is not None
+        for page in pages()
+    }
+    assert [name for name, names_it in said.items() if names_it] == []
+    table = re.compile(r"^\| `(\w+)` \|", re.M)
+    for page in names:
+        extras = set(table.findall((ROOT / page).read_text(encoding="utf-8")))
+        assert extras == set(EXTRAS) - {"test", "check", "compile", "docs"}
+
 
 PAGE = """# Page
 
@@ -141,5 +167,5 @@ def test_blocks_are_found_with_how_far_they_go() -> None:
 def test_a_form_is_filled_in() -> None:
     (form,) = read("```usage\necumene replay FILE [--to N] [-o FILE | --out FILE] [--json]\n```\n", "page.md")
     assert form.commands() == [["ecumene", "replay", "a.yaml", "--to", "1", "-o", "a.yaml", "--json"]]
-    (form,) = loose("    pip install 'ecumene[lab,ray]'\n", "page.md")
-    assert form.commands() == [["pip", "install", "ecumene[lab,ray]"]]
+    (form,) = loose("    pip install 'orchard[lab,ray]'\n", "page.md")
+    assert form.commands() == [["pip", "install", "orchard[lab,ray]"]]

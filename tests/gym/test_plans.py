@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from typing import Any
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 
 import ecumene.gym
-from ecumene import EcumeneError
+from ecumene import EcumeneError, installing
 from ecumene.gym.plan import OPPONENT, Plan, PlanError, opponents
 from ecumene.gym.reaching import MissingExtra, reach
 from ecumene.gym.sitting import Sitting
@@ -82,7 +83,7 @@ def test_nothing_is_played_before_the_first_reset() -> None:
 
 
 def test_what_is_missing_is_named_with_its_extra() -> None:
-    with pytest.raises(MissingExtra, match=r'no_such_library is not installed: pip install "ecumene\[gym\]"'):
+    with pytest.raises(MissingExtra, match=re.escape(f"no_such_library is not installed: {installing.command('gym')}")):
         reach("no_such_library", "gym")
     with pytest.raises(ModuleNotFoundError):
         reach("ecumene.gym.no_such_module", "gym")

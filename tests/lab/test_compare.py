@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene import cli
+from ecumene import cli, installing
 from ecumene.catalogue import catalogue
 from ecumene.core.errors import EcumeneError
 from ecumene.lab.balance import SUBJECTS, Deed, Played, Sample, Subject
@@ -222,7 +222,7 @@ def test_without_the_extra_bots_still_play_and_one_sentence_says_what_to_install
     ran = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True)
     assert ran.returncode == 2
     assert "random" in ran.stdout
-    assert ran.stderr.endswith('which is not installed: pip install "ecumene[lab]"\n')
+    assert ran.stderr.endswith(f"which is not installed: {installing.command('lab')}\n")
 
 
 def test_a_sequential_test_asks_for_the_extra_before_it_plays_and_a_tournament_does_without() -> None:
@@ -233,4 +233,4 @@ def test_a_sequential_test_asks_for_the_extra_before_it_plays_and_a_tournament_d
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert ran.returncode == 2
     assert ran.stdout.count("quick") >= 1
-    assert ran.stderr.endswith('which is not installed: pip install "ecumene[lab]"\n')
+    assert ran.stderr.endswith(f"which is not installed: {installing.command('lab')}\n")

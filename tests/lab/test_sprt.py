@@ -68,7 +68,7 @@ import sys
 from ecumene.lab.match import Setup
 from ecumene.lab.sprt import Sprt
 Sprt(Setup("vinci", 2), ("greedy", "random")).plan()
-print("statsmodels.stats.multitest" in sys.modules)
+print("scipy.optimize" in sys.modules)
 """
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "True\n"
 

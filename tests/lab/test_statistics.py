@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from statsmodels.stats.proportion import proportion_confint
 
 from ecumene.lab.inference import Shift, alike, fit, interval, paired, quantile, share, shares_apart, together
-from ecumene.lab.statistics import mean, spread, wilson
+from ecumene.lab.statistics import between, mean, spread, wilson
 
 trials_and_wins = st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.just(n), st.floats(0, n)))
 
@@ -54,15 +54,39 @@ def test_no_trial_tells_nothing_and_impossible_counts_are_refused() -> None:
 @given(st.lists(st.integers(-1000, 1000), min_size=2, max_size=50))
 def test_a_mean_has_the_error_that_the_standard_library_finds(values: list[int]) -> None:
     found = mean(values)
+    assert found.error is not None
     assert found.mean == pytest.approx(statistics.mean(values))
     assert found.error == pytest.approx(statistics.stdev(values) / len(values) ** 0.5)
     assert (found.least, found.most) == (min(values), max(values))
 
 
 def test_one_value_has_no_error_and_none_has_no_mean() -> None:
-    assert (mean([7]).mean, mean([7]).error) == (7, 0)
+    assert (mean([7]).mean, mean([7]).error) == (7, None)
     with pytest.raises(ValueError, match="no values"):
         mean([])
+
+
+def test_one_sitting_says_nothing_of_what_a_score_lies_between() -> None:
+    assert between([0.8], 3) is None
+
+
+@given(st.lists(st.sampled_from((0.0, 0.25, 0.5, 0.8, 1.0)), min_size=2, max_size=30), st.integers(1, 6))
+def test_a_score_lies_between_nothing_and_everything(scores: list[float], games_each: int) -> None:
+    low, high = between(scores, games_each * len(scores)) or (-1.0, -1.0)
+    assert 0 <= low <= statistics.mean(scores) + 1e-9
+    assert statistics.mean(scores) - 1e-9 <= high <= 1
+    assert high - low > 0.01, "sittings that agree leave doubt all the same"
+
+
+def test_sittings_that_scatter_like_free_games_are_as_sure_as_these() -> None:
+    """Heads and tails scatter as Wilson takes them to; sittings that scatter less count for more, and none for ever."""
+    tossed = [float(n % 2) for n in range(100)]
+    assert between(tossed, 100) == pytest.approx((wilson(50, 100).low, wilson(50, 100).high), abs=0.005)
+    steady = [0.4, 0.6] * 50
+    assert between(steady, 300) == pytest.approx((wilson(150, 300).low, wilson(150, 300).high))
+    scattered = [0.1, 0.9] * 50  # a standard deviation of 0.4, where that of a coin is 0.5
+    low, high = between(scattered, 300) or (0.0, 0.0)
+    assert (high - low) / 2 == pytest.approx(1.96 * 0.4 / 10, abs=0.003)
 
 
 @given(trials_and_wins)
@@ -146,7 +170,7 @@ def test_few_values_leave_much_open() -> None:
     low, high = interval([1.0, 2.0, 3.0, 4.0])
     assert (low, high) == pytest.approx((2.5 - 3.182446 * 0.6454972, 2.5 + 3.182446 * 0.6454972), abs=1e-5)
     many = [float(n % 2) for n in range(10_000)]
-    half = 1.96 * mean(many).error
+    half = 1.96 * (mean(many).error or 0.0)
     assert interval(many) == pytest.approx((0.5 - half, 0.5 + half), abs=1e-5)
 
 
@@ -168,7 +192,7 @@ def test_spread_and_quantiles_are_those_of_the_standard_library(values: list[int
 
 
 def test_one_value_has_no_spread_and_none_no_quantile() -> None:
-    assert spread([3]) == 0
+    assert spread([3]) is None
     assert quantile([3], 0.9) == 3
     with pytest.raises(ValueError, match="no values"):
         quantile([], 0.5)

@@ -11,7 +11,7 @@ import polars
 import pytest
 
 import ecumene
-from ecumene import notebook
+from ecumene import installing, notebook
 from ecumene.core.record import Play, Record
 from ecumene.core.tally import Tally
 from ecumene.lab import Series, Setup
@@ -137,4 +137,4 @@ for ask in (lambda: notebook.replay(play.record), lambda: notebook.frame([])):
 
 def test_without_the_extra_boards_are_shown_and_one_sentence_says_what_to_install() -> None:
     told = subprocess.run([sys.executable, "-c", SPARE], capture_output=True, text=True, check=True).stdout
-    assert told.count('pip install "ecumene[notebook]"') == 2
+    assert told.count(installing.command("notebook")) == 2

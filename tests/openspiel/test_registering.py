@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ import pyspiel
 import pytest
 
 import ecumene.gym.openspiel
+from ecumene import installing
 from ecumene.catalogue import OURS, Catalogue, catalogue
 from ecumene.core.errors import LoadError, OptionError
 from ecumene.core.standings import Standings
@@ -105,7 +107,7 @@ def test_somebodys_broken_package_is_left_out_and_the_others_stay() -> None:
 
 def test_without_openspiel_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(ModuleNotFoundError, match=r"pip install 'ecumene\[openspiel\]'"):
+    with pytest.raises(ModuleNotFoundError, match=re.escape(installing.command("openspiel"))):
         importlib.reload(ecumene.gym.openspiel)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ecumene import installing
 from ecumene.cli.terminal import Terminal
 from ecumene.core.errors import EcumeneError
 
@@ -22,7 +23,9 @@ def needs_table(terminal: Terminal) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ecumene"):
             raise
-        raise UsageError(terminal.words("serve-missing", what=error.name or "")) from error
+        raise UsageError(
+            terminal.words("serve-missing", what=error.name or "", command=installing.command("table"))
+        ) from error
 
 
 def read_file(terminal: Terminal, path: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from time import time
 
 from ecumene.cli.arguments import Parser, add_json
-from ecumene.cli.errors import UsageError
+from ecumene.cli.errors import UsageError, needs_table
 from ecumene.cli.serve import add_keep
 from ecumene.cli.terminal import Terminal
 
@@ -23,15 +23,11 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    try:
+    with needs_table(terminal):
         from ecumene.table.live.retention import Pruned, outdated, prune  # imported late, as by `serve`
         from ecumene.table.store import Store
         from ecumene.table.store.database import file_of
         from ecumene.table.web.settings import SettingError, Settings
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("ecumene"):
-            raise
-        raise UsageError(terminal.words("serve-missing", what=error.name or "")) from error
     given = {name: getattr(arguments, name) for name in ("store", "keep_finished", "keep_abandoned", "keep_waiting")}
     try:
         settings = Settings.read(os.environ, **given)

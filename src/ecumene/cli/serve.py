@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from ecumene.cli.arguments import Parser, whole
-from ecumene.cli.errors import UsageError
+from ecumene.cli.errors import UsageError, needs_table
 from ecumene.cli.terminal import Terminal
 from ecumene.core.words import Words
 
@@ -66,15 +66,11 @@ def decimal(words: Words) -> Callable[[str], float]:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    try:
+    with needs_table(terminal):
         from ecumene.table.store.claim import StoreTaken
         from ecumene.table.web.nearby import is_loopback, own_address  # imported late: needs more than the rules do
         from ecumene.table.web.serve import PortBusy, serve
         from ecumene.table.web.settings import SettingError, Settings
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("ecumene"):
-            raise
-        raise UsageError(terminal.words("serve-missing", what=error.name or "")) from error
     given = {name: value for name, value in vars(arguments).items() if name not in ("command", "lang")}
     try:
         settings = Settings.read(os.environ, **given)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from ecumene.cli import figures
 from ecumene.cli.arguments import (
     Parser,
     add_game,
@@ -24,7 +25,6 @@ from ecumene.cli.terminal import Terminal, columns
 from ecumene.cli.working import INTERRUPTED, add_workers, hired, plainly, say_kept
 from ecumene.lab.match import Match, Setup
 from ecumene.lab.series import Report, Series, report
-from ecumene.lab.statistics import Mean, Rate
 from ecumene.lab.work import Desk, Journal
 
 
@@ -132,9 +132,9 @@ def _tell(terminal: Terminal, told: Report, speed: Speed) -> None:
             [
                 bot.bot,
                 str(bot.seats),
-                *_rate(terminal, bot.wins),
-                _mean(terminal, bot.points),
-                _mean(terminal, bot.places),
+                *figures.rate(terminal, bot.wins),
+                figures.mean(terminal, bot.points),
+                figures.mean(terminal, bot.places),
             ]
         )
     terminal.print()
@@ -144,22 +144,12 @@ def _tell(terminal: Terminal, told: Report, speed: Speed) -> None:
     rows = [heads]
     for seat in told.order:
         place = words("simulate-nth", n=seat.order + 1)
-        rows.append([place, *_rate(terminal, seat.wins), _mean(terminal, seat.points)])
+        rows.append([place, *figures.rate(terminal, seat.wins), figures.mean(terminal, seat.points)])
     terminal.print()
     for line in columns(rows):
         terminal.print(line)
     terminal.print()
     length = told.decisions
-    terminal.say("simulate-length", mean=_mean(terminal, length), least=length.least, most=length.most)
+    terminal.say("simulate-length", mean=figures.mean(terminal, length), least=length.least, most=length.most)
     rates = {"games": speed.games / speed.seconds, "decisions": speed.decisions / speed.seconds}
     terminal.say("simulate-speed", seconds=speed.seconds, **rates)
-
-
-def _rate(terminal: Terminal, rate: Rate) -> list[str]:
-    words = terminal.words
-    low, high = words("percent", n=rate.low), words("percent", n=rate.high)
-    return [words("percent", n=rate.rate), words("interval", low=low, high=high)]
-
-
-def _mean(terminal: Terminal, mean: Mean) -> str:
-    return terminal.words("mean", mean=mean.mean, error=mean.error)

@@ -14,7 +14,7 @@ from ecumene.core.action import Seat
 from ecumene.core.speech import NOBODY, Paint, unpainted
 from ecumene.core.words import LANGUAGES, Words
 
-FORMAT = 1
+FORMAT = 2
 """The version of all `--json` output; raised when a field changes its meaning or goes away."""
 
 NARROWEST, WIDEST, USUAL = 40, 120, 100

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, redirect_stdout
 
+from ecumene import installing
 from ecumene.cli.arguments import Parser, whole
 from ecumene.cli.errors import UsageError
 from ecumene.cli.terminal import Terminal
@@ -52,8 +53,9 @@ def plainly(terminal: Terminal) -> Iterator[None]:
         missing = (error.name or "").partition(".")[0]
         if missing in ("", "ecumene"):
             raise
-        extra = "lab,ray" if missing == "ray" else "lab"
-        raise UsageError(terminal.words("lab-install", what=missing, extra=extra)) from error
+        extras = ("lab", "ray") if missing == "ray" else ("lab",)
+        said = terminal.words("lab-install", what=missing, command=installing.command(*extras))
+        raise UsageError(said) from error
 
 
 def say_kept(terminal: Terminal, key: str, done: int, folder: str | None) -> None:

@@ -14,7 +14,7 @@ from ecumene.core.action import Seat
 from ecumene.core.game import game_of
 from ecumene.core.position import Position
 from ecumene.gym.plan import Plan, PlanError
-from ecumene.gym.reaching import MissingExtra
+from ecumene.gym.reaching import reach
 
 COLUMNS = 100
 LINE, LETTER, MARGIN = 18, 8.5, 12
@@ -67,10 +67,7 @@ def text_svg(text: str) -> str:
 
 def as_pixels(svg: str) -> np.ndarray[Any, np.dtype[np.uint8]]:
     """An SVG as an array of height, width and three colours."""
-    try:
-        converter: Any = import_module("vl_convert")
-    except ModuleNotFoundError as error:
-        raise MissingExtra('vl-convert-python is not installed: pip install "ecumene[gym]" brings it') from error
+    converter = reach("vl_convert", "gym")
     return read_png(converter.svg_to_png(svg, scale=1.0))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from ecumene import installing
 from ecumene.core.errors import EcumeneError
 
 
@@ -19,4 +20,4 @@ def reach(module: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] == "ecumene":
             raise
-        raise MissingExtra(f'{error.name} is not installed: pip install "ecumene[{extra}]" brings it') from error
+        raise MissingExtra(f"{error.name} is not installed: {installing.command(extra)} brings it") from error

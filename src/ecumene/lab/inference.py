@@ -84,7 +84,7 @@ def share(wins: float, trials: int, among: int = 1) -> Rate:
         return Rate(0.0, 0, 0.0, 1.0)
     told: Any = proportion_confint(wins, trials, alpha=(1 - SURE) / max(1, among), method="wilson")
     rate = wins / trials  # which rounding must not push out of its interval
-    return Rate(wins, trials, min(float(told[0]), rate), max(float(told[1]), rate))
+    return Rate(wins, trials, max(0.0, min(float(told[0]), rate)), min(1.0, max(float(told[1]), rate)))
 
 
 def paired(before: Sequence[float], after: Sequence[float]) -> Shift:

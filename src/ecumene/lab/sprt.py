@@ -24,20 +24,22 @@ from typing import Any
 
 from ecumene.lab.match import MatchError, Setup
 from ecumene.lab.sitting import Played, Sittings, plan_of, play_sittings, sitting
-from ecumene.lab.statistics import Mean, mean
+from ecumene.lab.statistics import Mean, between, mean
 from ecumene.lab.tournament import check_bots
 from ecumene.lab.work import Desk, Journal
 
 UNSEEN = 1e-3
 """How often results that nobody has seen count as seen, as in fishtest: a claim must never be impossible."""
 POSSIBLE = (0.0, 0.5, 1.0)
+ALL = (0.0, 1.0)
+"""Between what a score lies of which nothing is known."""
 
 MEASURES = ("places", "wins")
 
 FARTHEST = 4000.0
 """Elo that a claim may be about: beyond lies a score that no computer tells from 0 or 1."""
 
-LIBRARIES = "ecumene.lab.inference"
+LIBRARIES = "scipy.optimize"
 """What needs the extra `lab`, which other kinds of tournaments do without, and takes seconds to be there: it is asked
 for before anything is played, for Ctrl-C in the middle of it would leave half of it behind."""
 
@@ -127,15 +129,13 @@ class Sprt:
 
     def judge(self, played: Sequence[Played]) -> Verdict:
         """What these sittings tell."""
-        from ecumene.lab.inference import interval
-
         first, claims = self.bots[0], self.claims
         scores = [one.pairs[first, self.bots[1]] if claims.by == "places" else one.wins(first) for one in played]
         ratio = log_likelihood_ratio(scores, claims.low, claims.high) if scores else 0.0
         believed = "high" if ratio >= claims.bound else "low" if ratio <= -claims.bound else None
-        told = mean(scores) if scores else Mean(0.5, 0.0, 0.5, 0.5)
-        edges = [elo(score) for score in (told.mean, *(interval(scores) if scores else (0.5, 0.5)))]
         games = sum(len(one.matches) for one in played)
+        told = mean(scores) if scores else Mean(0.5, None, 0.5, 0.5)
+        edges = [elo(score) for score in (told.mean, *(between(scores, games) or ALL))]
         return Verdict(len(played), games, ratio, claims.bound, believed, told, *edges)
 
 

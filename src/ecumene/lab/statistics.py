@@ -34,10 +34,10 @@ class Rate:
 
 @dataclass(frozen=True)
 class Mean:
-    """An average with its standard error, and the extremes."""
+    """An average with its standard error, and the extremes. One value alone says nothing of its error: that is None."""
 
     mean: float
-    error: float
+    error: float | None
     least: float
     most: float
 
@@ -56,17 +56,34 @@ def wilson(wins: float, trials: int, z: float = Z_95) -> Rate:
 
 
 def mean(values: Sequence[float]) -> Mean:
-    """The average of some values and the standard error of it; one value alone has no known error, told as 0."""
+    """The average of some values and the standard error of it."""
     if not values:
         raise ValueError("no values")
-    count = len(values)
-    return Mean(sum(values) / count, spread(values) / sqrt(count), min(values), max(values))
+    count, apart = len(values), spread(values)
+    error = None if apart is None else apart / sqrt(count)
+    return Mean(sum(values) / count, error, min(values), max(values))
 
 
-def spread(values: Sequence[float]) -> float:
-    """The standard deviation of what the values were drawn from; one value alone tells nothing of it, told as 0."""
+def spread(values: Sequence[float]) -> float | None:
+    """The standard deviation of what the values were drawn from; one value alone tells nothing of it."""
     count = len(values)
     if count < 2:
-        return 0.0
+        return None
     average = sum(values) / count
     return sqrt(sum((value - average) ** 2 for value in values) / (count - 1))
+
+
+def between(scores: Sequence[float], games: int) -> tuple[float, float] | None:
+    """Between what the mean score lies, at 95 % and never outside 0 and 1; None where at most one sitting tells of it.
+
+    It is Wilson's interval for as many free trials as would scatter like these scores (their effective number). But
+    sittings that happen to agree must not look too sure: their games count for no more than free ones.
+    """
+    if len(scores) < 2:
+        return None
+    told = mean(scores)
+    assert told.error is not None
+    varies, seen = told.mean * (1 - told.mean), told.error**2
+    trials = games if seen * games <= varies else max(len(scores), round(varies / seen))
+    rate = wilson(told.mean * trials, trials)
+    return rate.low, rate.high

@@ -18,7 +18,7 @@ from ecumene.bots import make_bot
 from ecumene.lab.match import MatchError, Setup
 from ecumene.lab.series import rate_dump
 from ecumene.lab.sitting import Played, Sittings, plan_of, play_sittings, sitting
-from ecumene.lab.statistics import Mean, Rate, mean, wilson
+from ecumene.lab.statistics import Mean, Rate, between, mean, wilson
 from ecumene.lab.swiss import tables_of
 from ecumene.lab.work import Desk, Journal, Workers
 from ecumene.lab.work.units import Told
@@ -168,20 +168,25 @@ def byes(bots: Iterable[str], played: Sequence[Played]) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Place:
-    """How one bot did. `total` adds up its scores, `strength` is the mean score of whom it met (as by Buchholz)."""
+    """How one bot did. `total` adds up its scores, `strength` is the mean score of whom it met (as by Buchholz).
+
+    `between` is the interval of its mean score, or nothing after one sitting.
+    """
 
     bot: str
     sittings: int
     games: int
     total: float
     score: Mean
+    between: tuple[float, float] | None
     wins: Rate
     points: Mean
     strength: float
 
     def dump(self) -> dict[str, Any]:
         """Plain JSON types."""
-        return asdict(self) | {"wins": rate_dump(self.wins)}
+        edges = None if self.between is None else list(self.between)
+        return asdict(self) | {"wins": rate_dump(self.wins), "between": edges}
 
 
 def standings(played: Sequence[Played]) -> list[Place]:
@@ -201,7 +206,7 @@ def _place(bot: str, seen: Sequence[Played], average: dict[str, float]) -> Place
     others = [average[other] for one in seen for other in one.sitting.bots if other != bot]
     wins = wilson(min(games, sum(one.wins(bot) * len(one.matches) for one in seen)), games)
     points, strength = mean([one.points(bot) for one in seen]), sum(others) / len(others)
-    return Place(bot, len(seen), games, sum(scores), mean(scores), wins, points, strength)
+    return Place(bot, len(seen), games, sum(scores), mean(scores), between(scores, games), wins, points, strength)
 
 
 def crosstable(played: Iterable[Played]) -> dict[tuple[str, str], Mean]:

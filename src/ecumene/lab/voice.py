@@ -61,7 +61,11 @@ class Voice:
 
     def mean(self, told: Mean, form: str = ".1f") -> str:
         """An average with its standard error."""
-        return f"{self.number(told.mean, form)} ± {self.number(told.error, form.removeprefix('+'))}"
+        return f"{self.number(told.mean, form)} ± {self.known(told.error, form.removeprefix('+'))}"
+
+    def known(self, value: float | None, form: str) -> str:
+        """A number, or a dash where there is too little to tell it."""
+        return "–" if value is None else self.number(value, form)
 
     def rate(self, rate: Rate) -> str:
         """A share with its interval."""

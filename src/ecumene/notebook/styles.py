@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from ecumene import installing
 from ecumene.core.errors import EcumeneError
 from ecumene.core.words import LANGUAGES, Words
 
@@ -48,4 +49,4 @@ def words(lang: str) -> Words:
 
 def needs(key: str) -> NotebookError:
     """What to install, in the language of the notebook."""
-    return NotebookError(words(current().lang)(key))
+    return NotebookError(words(current().lang)(key, command=installing.command("notebook")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import stat
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from ecumene import installing
 from ecumene.table.store import ContentRow, Store, StoreError, StoreUnavailable
 from ecumene.table.store.database import Database
 from ecumene.table.store.migrate import downgrade, upgrade
@@ -219,5 +221,5 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
 
 def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(StoreError, match=r"pip install 'ecumene\[postgres\]'"):
+    with pytest.raises(StoreError, match=re.escape(installing.command("postgres"))):
         asyncio.run(Store.open("postgresql://localhost/ecumene"))

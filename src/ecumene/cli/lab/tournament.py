@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+from ecumene.cli import figures
 from ecumene.cli.arguments import Parser, find_game, usual_seats, whole
 from ecumene.cli.errors import UsageError
 from ecumene.cli.lab.shared import add_shared, number, play, read_entrants, read_setup
@@ -13,10 +14,11 @@ from ecumene.cli.working import INTERRUPTED
 from ecumene.lab.match import Setup
 from ecumene.lab.sitting import Played
 from ecumene.lab.sprt import FARTHEST, MEASURES, Claims, Sprt, Verdict
-from ecumene.lab.statistics import Mean, Rate
 from ecumene.lab.tournament import Contest, Place, RoundRobin, Swiss, crosstable, standings
 
 SYSTEMS = ("round-robin", "swiss", "sprt")
+ROUNDS = 10
+"""So often everybody meets everybody, unless told: one sitting of each says nothing of how sure its figures are."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -26,7 +28,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--system", metavar="SYSTEM", choices=SYSTEMS, default="round-robin", help=words("help-lab-system")
     )
-    parser.add_argument("--rounds", metavar="N", type=whole(words, 1), help=words("help-lab-rounds"))
+    parser.add_argument("--rounds", metavar="N", type=whole(words, 1), help=words("help-lab-rounds", n=ROUNDS))
     parser.add_argument("--sittings", metavar="N", type=whole(words, 1), default=1, help=words("help-lab-sittings"))
     parser.add_argument("--low", metavar="ELO", type=elo, default=0.0, help=words("help-lab-low"))
     parser.add_argument("--high", metavar="ELO", type=elo, default=20.0, help=words("help-lab-high"))
@@ -67,7 +69,7 @@ def _contest(terminal: Terminal, arguments: Namespace, setup: Setup, bots: tuple
         read_entrants(terminal, arguments.bots, setup.seats)
         return Swiss(setup, bots, rounds or 0, arguments.sittings, seed)
     if arguments.system == "round-robin":
-        return RoundRobin(setup, bots, rounds or 1, seed)
+        return RoundRobin(setup, bots, rounds or ROUNDS, seed)
     if len(bots) != 2:
         raise UsageError(terminal.words("lab-pair", n=len(bots)))
     if arguments.low >= arguments.high:
@@ -104,13 +106,12 @@ def _dump(
 
 def tell_standings(terminal: Terminal, table: list[Place]) -> None:
     words = terminal.words
-    heads = ("bot", "games-head", "score", "wins", "interval", "points", "strength")
+    heads = ("bot", "games-head", "score", "interval", "wins", "interval", "points", "strength")
     rows = [[words(f"lab-{head}") for head in heads]]
     for row in table:
-        cells = [row.bot, str(row.games), share(terminal, row.score), *rate(terminal, row.wins)]
-        rows.append(
-            [*cells, words("mean", mean=row.points.mean, error=row.points.error), words("percent", n=row.strength)]
-        )
+        score = [figures.percent(terminal, row.score.mean), figures.interval(terminal, row.between)]
+        points, strength = figures.mean(terminal, row.points), figures.percent(terminal, row.strength)
+        rows.append([row.bot, str(row.games), *score, *figures.rate(terminal, row.wins), points, strength])
     terminal.print()
     for line in columns(rows):
         terminal.print(line)
@@ -122,8 +123,8 @@ def _tell_cross(terminal: Terminal, bots: tuple[str, ...], played: list[Played])
     cross = crosstable(played)
     rows = [[terminal.words("lab-before"), *bots]]
     for bot in bots:
-        cells = [cross.get((bot, other)) for other in bots]
-        rows.append([bot, *("–" if cell is None else terminal.words("percent", n=cell.mean) for cell in cells)])
+        scores = [cross[bot, other].mean if (bot, other) in cross else None for other in bots]
+        rows.append([bot, *(figures.percent(terminal, score) for score in scores)])
     terminal.print()
     for line in columns(rows):
         terminal.print(line)
@@ -143,15 +144,3 @@ def _tell_verdict(terminal: Terminal, bots: tuple[str, ...], arguments: Namespac
 def elo_edge(elo: float | None, open_end: str) -> str:
     """A difference in Elo, or the end of the scale, where an interval reaches a score of all or nothing."""
     return open_end if elo is None else f"{elo:+.0f}"
-
-
-def rate(terminal: Terminal, found: Rate) -> list[str]:
-    """A share and its interval."""
-    words = terminal.words
-    low, high = words("percent", n=found.low), words("percent", n=found.high)
-    return [words("percent", n=found.rate), words("interval", low=low, high=high)]
-
-
-def share(terminal: Terminal, score: Mean) -> str:
-    """A mean score with its standard error."""
-    return f"{terminal.words('percent', n=score.mean)} ± {terminal.words('percent', n=score.error)}"

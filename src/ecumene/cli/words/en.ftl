@@ -130,6 +130,7 @@ internal = something went wrong inside ({ $error }); please report it. ECUMENE_D
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { $low } to { $high }
 mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± –
 
 ## games, rules
 
@@ -221,7 +222,7 @@ serve-here-only = Only this computer can open it. For others: make play HOST={ $
 serve-own-address = this-computers-address
 serve-others = Others in your network open { $address }
 serve-over = Everything is saved. Goodbye.
-serve-missing = the server needs what is not installed ({ $what }): pip install "ecumene[table]"
+serve-missing = the server needs what is not installed ({ $what }): { $command }
 serve-setting = { $name }: “{ $what }” cannot be used
 serve-smtp-address = mail (--smtp) needs --address, such as https://play.example: its links lead there
 serve-port = { $host }, port { $port }: { $reason }
@@ -428,7 +429,7 @@ help-lab-bots = the bots that meet: random, quick, greedy, mcts:400 (iterations)
 help-lab-workers = how many processes play at the same time (default: one for each core, or all that the cluster has)
 help-lab-on = play on a cluster of Ray: ray (what RAY_ADDRESS names, or else this machine) or ray://HOST:PORT
 help-lab-system = round-robin (everybody with everybody, the default), swiss (those who do equally well meet) or sprt (two bots, until it is clear)
-help-lab-rounds = round-robin: how often everybody meets everybody (default: 1); swiss: how many rounds (default: by the number of bots)
+help-lab-rounds = round-robin: how often everybody meets everybody (default: { $n }); swiss: how many rounds (default: by the number of bots)
 help-lab-sittings = swiss: sittings of each table in a round (default: 1)
 help-lab-low = sprt: the first bot is only so much stronger (default: 0)
 help-lab-high = sprt: the first bot is so much stronger (default: 20)
@@ -461,9 +462,18 @@ lab-strength = strength met
 lab-rating = rating
 lab-ahead = before the next
 lab-before = finished before
-lab-verdict-high = After { $n } sittings it is clear: { $one } is stronger than { $other }, by { $high } Elo rather than { $low }.
-lab-verdict-low = After { $n } sittings it is clear: { $one } is not { $high } Elo stronger than { $other }, but { $low } at most.
-lab-verdict-open = After { $n } sittings it is not clear yet whether { $one } is stronger than { $other } by { $high } Elo or by { $low }.
+lab-verdict-high = After { $n ->
+    [one] one sitting
+   *[other] { $n } sittings
+  } it is clear: { $one } is stronger than { $other }, by { $high } Elo rather than { $low }.
+lab-verdict-low = After { $n ->
+    [one] one sitting
+   *[other] { $n } sittings
+  } it is clear: { $one } is not { $high } Elo stronger than { $other }, but { $low } at most.
+lab-verdict-open = After { $n ->
+    [one] one sitting
+   *[other] { $n } sittings
+  } it is not clear yet whether { $one } is stronger than { $other } by { $high } Elo or by { $low }.
 lab-verdict-elo = The difference is { $elo } Elo (95 %: { $low } to { $high }).
 lab-verdict-ratio = Logarithm of the likelihood ratio: { $ratio }; the test ends at ±{ $bound }.
 lab-figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -484,7 +494,7 @@ lab-few = { $least } bots are needed, and { $n ->
     } named
 lab-pair = a sequential test is between two bots, and { $n } were named
 lab-claims = --low must be less than --high, and { $low } is not less than { $high }
-lab-install = this needs “{ $what }”, which is not installed: pip install "ecumene[{ $extra }]"
+lab-install = this needs “{ $what }”, which is not installed: { $command }
 lab-wrong-other = { $folder } holds another run: { $field } was { $was } and is { $now }; name another folder
 lab-wrong-busy = { $folder } is being written by another process
 lab-wrong-alien = { $folder } holds no journal that this release can read

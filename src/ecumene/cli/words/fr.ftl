@@ -130,6 +130,7 @@ internal = une erreur interne s’est produite ({ $error }) ; merci de la sign
 percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { $low } à { $high }
 mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± –
 
 ## games, rules
 
@@ -221,7 +222,7 @@ serve-here-only = Seul cet ordinateur peut l’ouvrir. Pour les autres : make p
 serve-own-address = adresse-de-cet-ordinateur
 serve-others = Les autres, sur votre réseau, ouvrent { $address }
 serve-over = Tout est enregistré. À bientôt.
-serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : pip install "ecumene[table]"
+serve-missing = il manque au serveur ce qui n’est pas installé ({ $what }) : { $command }
 serve-setting = { $name } : « { $what } » ne convient pas
 serve-smtp-address = le courriel (--smtp) demande --address, par exemple https://play.example : ses liens y mènent
 serve-port = { $host }, port { $port } : { $reason }
@@ -426,7 +427,7 @@ help-lab-bots = les bots qui se rencontrent : random, quick, greedy, mcts:400 (
 help-lab-workers = combien de processus jouent en même temps (par défaut : un par cœur, ou tous ceux de la grappe)
 help-lab-on = jouer sur une grappe Ray : ray (celle que nomme RAY_ADDRESS, sinon cette machine) ou ray://HÔTE:PORT
 help-lab-system = round-robin (tous contre tous, par défaut), swiss (ceux qui réussissent autant se rencontrent) ou sprt (deux bots, jusqu’à ce que ce soit clair)
-help-lab-rounds = round-robin : combien de fois tous se rencontrent (par défaut : 1) ; swiss : combien de rondes (par défaut : selon le nombre de bots)
+help-lab-rounds = round-robin : combien de fois tous se rencontrent (par défaut : { $n }) ; swiss : combien de rondes (par défaut : selon le nombre de bots)
 help-lab-sittings = swiss : séances de chaque table par ronde (par défaut : 1)
 help-lab-low = sprt : le premier bot n’est plus fort que de tant (par défaut : 0)
 help-lab-high = sprt : le premier bot est plus fort de tant (par défaut : 20)
@@ -459,9 +460,18 @@ lab-strength = force rencontrée
 lab-rating = cote
 lab-ahead = avant le suivant
 lab-before = fini avant
-lab-verdict-high = Après { $n } séances, c’est clair : { $one } est plus fort que { $other }, de { $high } Elo plutôt que de { $low }.
-lab-verdict-low = Après { $n } séances, c’est clair : { $one } n’est pas plus fort que { $other } de { $high } Elo, mais de { $low } au plus.
-lab-verdict-open = Après { $n } séances, on ne sait pas encore si { $one } est plus fort que { $other } de { $high } Elo ou de { $low }.
+lab-verdict-high = Après { $n ->
+    [one] une séance
+   *[other] { $n } séances
+  }, c’est clair : { $one } est plus fort que { $other }, de { $high } Elo plutôt que de { $low }.
+lab-verdict-low = Après { $n ->
+    [one] une séance
+   *[other] { $n } séances
+  }, c’est clair : { $one } n’est pas plus fort que { $other } de { $high } Elo, mais de { $low } au plus.
+lab-verdict-open = Après { $n ->
+    [one] une séance
+   *[other] { $n } séances
+  }, on ne sait pas encore si { $one } est plus fort que { $other } de { $high } Elo ou de { $low }.
 lab-verdict-elo = L’écart est de { $elo } Elo (95 % : { $low } à { $high }).
 lab-verdict-ratio = Logarithme du rapport de vraisemblance : { $ratio } ; le test s’arrête à ±{ $bound }.
 lab-figure = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -482,7 +492,7 @@ lab-few = il faut { $least } bots, et { $n ->
     }
 lab-pair = un test séquentiel oppose deux bots, et { $n } sont nommés
 lab-claims = --low doit être inférieur à --high, et { $low } n’est pas inférieur à { $high }
-lab-install = il faut « { $what } », qui n’est pas installé : pip install "ecumene[{ $extra }]"
+lab-install = il faut « { $what } », qui n’est pas installé : { $command }
 lab-wrong-other = { $folder } contient une autre série : { $field } était { $was } et est { $now } ; nommez un autre dossier
 lab-wrong-busy = { $folder } est en train d’être écrit par un autre processus
 lab-wrong-alien = { $folder } ne contient pas de journal que cette version sache lire

@@ -12,8 +12,10 @@
 try:
     import pyspiel as _pyspiel  # noqa: F401
 except ModuleNotFoundError as _missing:
+    from ecumene.installing import command as _command
+
     raise ModuleNotFoundError(
-        "ecumene.gym.openspiel needs OpenSpiel: pip install 'ecumene[openspiel]'", name=_missing.name
+        f"ecumene.gym.openspiel needs OpenSpiel: {_command('openspiel')}", name=_missing.name
     ) from _missing
 
 from ecumene.catalogue import catalogue

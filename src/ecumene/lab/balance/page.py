@@ -305,4 +305,4 @@ def _spread(values: Sequence[float], voice: Voice) -> list[str]:
     """An average, and how far the values lie apart."""
     middle = voice.span(quantile(values, 0.25), quantile(values, 0.75), ".0f")
     whole = voice.span(min(values), max(values), ".0f")
-    return [voice.mean(mean(values)), voice.number(spread(values), ".1f"), middle, whole]
+    return [voice.mean(mean(values)), voice.known(spread(values), ".1f"), middle, whole]

@@ -18,5 +18,5 @@ undone = { $who } takes back { $n ->
     [one] one action
    *[other] { $n } actions
 }
-needs-widget = To play a record with a slider, install the extra: pip install "ecumene[notebook]"
-needs-frame = To have a series as a data frame, install the extra: pip install "ecumene[notebook]"
+needs-widget = To play a record with a slider, install the extra: { $command }
+needs-frame = To have a series as a data frame, install the extra: { $command }

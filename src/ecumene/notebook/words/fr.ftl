@@ -18,5 +18,5 @@ undone = { $who } reprend { $n ->
     [one] une action
    *[other] { $n } actions
 }
-needs-widget = Pour rejouer une partie avec un curseur, installez l’extra : pip install "ecumene[notebook]"
-needs-frame = Pour obtenir une série en tableau de données, installez l’extra : pip install "ecumene[notebook]"
+needs-widget = Pour rejouer une partie avec un curseur, installez l’extra : { $command }
+needs-frame = Pour obtenir une série en tableau de données, installez l’extra : { $command }

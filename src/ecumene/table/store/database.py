@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
+from ecumene import installing
 from ecumene.table.store.errors import StoreError, gone_is_unavailable
 from ecumene.table.store.migrate import is_current, upgrade
 
@@ -111,7 +112,7 @@ def _engine(url: URL, **options: Any) -> Engine:
         # parameters stay out of errors and logs: seeds and names are among them
         engine = create_engine(url, json_serializer=to_json, hide_parameters=True, **options)
     except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs one more package: pip install 'ecumene[postgres]'") from None
+        raise StoreError(f"PostgreSQL needs one more package: {installing.command('postgres')}") from None
     event.listen(engine, "connect", set_up)
     return engine
 

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, Table, create_engine, func, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 
+from ecumene import installing
 from ecumene.table.store.database import POSTGRES_OPTIONS, parse, to_json
 from ecumene.table.store.errors import StoreError, reason
 from ecumene.table.store.migrate import MIGRATIONS
@@ -95,4 +96,4 @@ def _read_only(url: str) -> Engine:
     try:
         return create_engine(parsed, connect_args=settings, hide_parameters=True, isolation_level="AUTOCOMMIT")
     except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs one more package: pip install 'ecumene[postgres]'") from None
+        raise StoreError(f"PostgreSQL needs one more package: {installing.command('postgres')}") from None
