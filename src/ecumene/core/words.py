@@ -6,13 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from unicodedata import combining, normalize
 
 from ecumene.core.errors import ContentError
 
 LANGUAGES: tuple[str, ...] = ("en", "fr")
 LONGEST = 1000  # letters of an argument; Fluent refuses more
+
+Pieces: TypeAlias = list[tuple[str, bool]]
+"""Texts in a row; those with a yes are arguments, by their names."""
 
 
 ENTRY: Final = re.compile(r"^-?[A-Za-z][\w-]*(?= *=)", re.ASCII | re.MULTILINE)
@@ -51,7 +54,7 @@ class Words:
         self.lang = lang
         self.things = things
         self._written = {**_entries(source), **_entries(shared_source(lang))}
-        self._forms: dict[str, dict[str, str | None]] = {}
+        self._forms: dict[str, dict[str, Pieces | None]] = {}
         self._bundle: Any = None
 
     @classmethod
@@ -79,15 +82,16 @@ class Words:
         """An attribute of a message, or the message itself where it has no such form."""
         forms = self._forms_of(key)
         name = attribute if attribute in forms else ""
-        text = forms[name]
+        pieces = forms[name]
+        text = None if pieces is None else _joined(pieces, args)
         return self._formatted(key, name, args) if text is None else text
 
-    def _forms_of(self, key: str) -> dict[str, str | None]:
-        """The texts of a message by their names, its own by none; None for one that something is put into."""
+    def _forms_of(self, key: str) -> dict[str, Pieces | None]:
+        """A message and its attributes by their names, itself by none; None for what only Fluent can say."""
         if key not in self._forms:
             entry = self._entry(key)
             patterns = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
-            self._forms[key] = {name: _plain(pattern) for name, pattern in patterns.items()}
+            self._forms[key] = {name: _pieces(pattern) for name, pattern in patterns.items()}
         return self._forms[key]
 
     def _entry(self, key: str) -> Any:
@@ -123,7 +127,7 @@ class Words:
             needed = [key]
             for each in needed:  # which grows
                 found = PUT_IN.findall(self._written[each])
-                needed += [name for name in dict.fromkeys(found) if name in self._written and name not in needed]
+                needed.extend([name for name in dict.fromkeys(found) if name in self._written and name not in needed])
             # last comes the message itself: another thread that finds it may say it
             bundle.add_resource(Resource([_parsed(self._written[each]) for each in reversed(needed)]))
         self._bundle = bundle
@@ -155,10 +159,33 @@ def uncapitalised(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _plain(pattern: Any) -> str | None:
-    """What a pattern says, where nothing is put into it."""
-    texts = [element.value for element in pattern.elements if hasattr(element, "value")]
-    return "".join(texts) if len(texts) == len(pattern.elements) else None
+def _pieces(pattern: Any) -> Pieces | None:
+    """What a pattern is made of; None where it chooses, calls a function or puts in another message."""
+    from fluent.syntax.ast import StringLiteral, TextElement, VariableReference
+
+    pieces: Pieces = []
+    for element in pattern.elements:
+        part = element if isinstance(element, TextElement) else element.expression
+        if isinstance(part, VariableReference):
+            pieces.append((part.id.name, True))
+        elif isinstance(part, TextElement):
+            pieces.append((part.value, False))
+        elif isinstance(part, StringLiteral):
+            pieces.append((part.parse()["value"], False))
+        else:
+            return None
+    return pieces
+
+
+def _joined(pieces: Pieces, args: Mapping[str, object]) -> str | None:
+    """The sentence of some pieces; None where an argument is missing or is no text, which Fluent sees to."""
+    texts: list[str] = []
+    for piece, is_argument in pieces:
+        text = _short(args.get(piece)) if is_argument else piece
+        if not isinstance(text, str):
+            return None
+        texts.append(text)
+    return "".join(texts)
 
 
 def _lower(text: object) -> str:
