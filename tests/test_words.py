@@ -52,6 +52,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(game: str
     english, french = [catalogue_of(catalogue[game].folder, lang) for lang in ("en", "fr")]
     assert list(english) == list(french), "the catalogues run in the same order"
     assert [key for key in english if english[key] != french[key]] == []
+    assert [key for key in english for lang in LANGUAGES if key not in catalogue[game].words(lang)] == []
 
 
 @every_game

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from ecumene.core.content import did_you_mean
 from ecumene.core.errors import UnknownGame
 from ecumene.core.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 OURS = {
     "vinci": "ecumene.games.vinci:Vinci",
@@ -29,6 +32,8 @@ class Catalogue(Mapping[str, Game]):
         self._games: dict[str, Game] = {}
 
     def _entries(self) -> dict[str, EntryPoint | str]:
+        from importlib.metadata import entry_points  # imported late: it reads mail for a living
+
         theirs = sorted(entry_points(group="ecumene.games"), key=lambda entry: entry.name)
         found: dict[str, EntryPoint | str] = {**OURS}
         for entry in theirs:
@@ -41,8 +46,8 @@ class Catalogue(Mapping[str, Game]):
         return self._games[game]
 
     def type_of(self, game: str) -> type[Game]:
-        """The class of a game, which knows its seats and options; its content is not read yet."""
-        entry = self._entries().get(game)
+        """The class of a game, which knows its name, seats and options; its content is not read yet."""
+        entry = OURS.get(game) or self._entries().get(game)
         if entry is None:
             raise UnknownGame(f"no game {game!r}{did_you_mean(str(game), self._entries())}")
         if isinstance(entry, str):
@@ -53,7 +58,7 @@ class Catalogue(Mapping[str, Game]):
         return found
 
     def __contains__(self, game: object) -> bool:
-        return game in self._games or game in self._entries()  # asking other packages takes milliseconds
+        return game in self._games or game in OURS or game in self._entries()  # asking other packages takes long
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._entries())

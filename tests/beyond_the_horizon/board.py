@@ -10,9 +10,9 @@ board.phase("production")                               # leave what is going on
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
+from ecumene.catalogue import catalogue
 from ecumene.core.agenda import Item
 from ecumene.core.options import OptionValue
 from ecumene.core.tally import Tally
@@ -36,10 +36,11 @@ from ecumene.games.beyond_the_horizon.play.turns import BeginTurn, EndRound, Exp
 from tests.boards import GameBoard
 
 
-@cache
 def game() -> BeyondTheHorizon:
     """The game, built once."""
-    return BeyondTheHorizon()
+    game = catalogue["beyond_the_horizon"]
+    assert isinstance(game, BeyondTheHorizon)
+    return game
 
 
 class Board(GameBoard[HorizonPosition]):

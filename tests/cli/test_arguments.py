@@ -90,7 +90,7 @@ def test_a_fault_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPat
     def fail(*_: object) -> int:
         raise ZeroDivisionError("none left")
 
-    monkeypatch.setattr(cli.COMMANDS["games"], "run", fail)
+    monkeypatch.setattr(cli.module_of("games"), "run", fail)
     ran = run("games")
     assert (ran.code, ran.out) == (70, "")
     assert ran.err == (
@@ -110,7 +110,7 @@ def test_ctrl_c_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     def interrupt(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli.COMMANDS["games"], "run", interrupt)
+    monkeypatch.setattr(cli.module_of("games"), "run", interrupt)
     assert run("games") == (ran := run("games"))
     assert (ran.code, ran.err) == (130, "ecumene: interrupted\n")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.cli import COMMANDS
+from ecumene.cli import COMMANDS, module_of
 from ecumene.cli.arguments import Parser
 from ecumene.cli.terminal import Terminal
 from tests.cli.conftest import Run, recorded
@@ -68,7 +68,7 @@ def test_every_command_with_json_has_its_chapter(page: str) -> None:
     assert {title for title in titles if f"`{title}`" not in head} == set()
 
 
-@pytest.mark.parametrize("command", list(COMMANDS))
+@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("page", ["cli.md", "cli.fr.md"])
 def test_every_option_is_documented(page: str, command: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
@@ -79,7 +79,7 @@ def test_every_option_is_documented(page: str, command: str) -> None:
 
 def _parser(command: str) -> Parser:
     parser = Parser(words=Terminal("en").words)
-    COMMANDS[command].add_arguments(parser)
+    module_of(command).add_arguments(parser)
     return parser
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from ecumene.core.errors import ContentError, IllegalAction
 from ecumene.core.position import Event
@@ -46,6 +48,70 @@ def test_a_missing_message_or_argument_is_an_error_not_a_gap(words: Words) -> No
         words("exit")
     with pytest.raises(ContentError, match=r'words/fr.ftl: message "count"'):
         words("count")
+
+
+ALL_OF_FLUENT = """
+# A comment = no message
+-brand = Ecumene
+    .article = the
+plain   =   A text
+lines =
+    One line
+      and one that is indented
+
+    after a gap
+literal = {"  "}spaced { "{" } { $what }
+chosen = { $n ->
+    [one] { plain } once
+   *[other] { plain }, { $n } times: { -brand }
+}
+wide = {
+$what
+} and {
+    plain
+} # no comment
+### Comment = no message either
+called = { LOWER(plain) } { NAME("alps", "de") }
+g-name-alps = the Alps
+    .de = of the Alps
+    .by = by { $what }
+plain = The second of two counts for nothing
+circle = round and { circle }
+last = { last-but-one }
+last-but-one = The end"""
+
+
+@pytest.mark.parametrize("what", ["this", 2, 1_234_567])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_message_says_what_it_says_where_fluent_reads_the_whole_file(lang: str, what: object) -> None:
+    words = Words(lang, ALL_OF_FLUENT, "g-name-")
+    functions: dict[str, Any] = {"NAME": words.name, "LOWER": lambda text: text[:1].lower() + text[1:]}
+    whole = FluentBundle([lang], functions=functions, use_isolating=False)
+    whole.add_resource(FluentResource(ALL_OF_FLUENT))
+    keys = ["plain", "lines", "literal", "chosen", "wide", "called", "g-name-alps", "last", "last-but-one"]
+    for key in keys:
+        message = whole.get_message(key)
+        for form in ["", *message.attributes]:
+            pattern: Any = message.attributes[form] if form else message.value
+            told, _ = whole.format_pattern(pattern, {"what": what, "n": 2})
+            assert words.form(key, form, {"what": what, "n": 2}) == told
+    assert [key for key in ("A", "Comment", "article", "de", "spaced", "one") if key in words] == []
+    with pytest.raises(ContentError, match=r'message "circle": Cyclic reference'):
+        words("circle")
+
+
+def test_a_message_that_cannot_be_read_is_named_and_spoils_no_other() -> None:
+    words = Words("en", "before = Good\nbad = { $x\nempty =\nafter = Good too")
+    assert (words("before"), words("after")) == ("Good", "Good too")
+    with pytest.raises(ContentError, match=r'^words/en\.ftl: message "bad" cannot be read: Expected token: "}"'):
+        words("bad", x="y")
+    with pytest.raises(ContentError, match=r'^words/en\.ftl: message "empty" cannot be read: '):
+        words("empty")
+    assert words.forms("bad") == {}
+
+
+def test_what_people_type_is_cut_before_it_is_endless() -> None:
+    assert Words("en", "said = { $what }!")("said", what="x" * 5000) == "x" * 999 + "…!"
 
 
 def test_words_are_read_from_a_folder_in_a_language_we_speak(tmp_path: Path) -> None:

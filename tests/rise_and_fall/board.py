@@ -22,9 +22,9 @@ hand, gold comes out of the bank, and after each action the position is audited.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from ecumene import IllegalAction, Tally
+from ecumene.catalogue import catalogue
 from ecumene.core.agenda import Item
 from ecumene.core.options import OptionValue
 from ecumene.games.rise_and_fall import RiseAndFall
@@ -40,10 +40,11 @@ LETTERS = {"~": 0, ".": 1, "f": 2, "m": 3, "g": 4}
 STATES = {"reserve": RESERVE, "hand": HAND, "discard": DISCARD, "decline": DECLINE}
 
 
-@cache
 def rise_and_fall() -> RiseAndFall:
     """The game with our content, made once for all tests."""
-    return RiseAndFall()
+    game = catalogue["rise_and_fall"]
+    assert isinstance(game, RiseAndFall)
+    return game
 
 
 def levels_of(drawing: str) -> dict[int, int]:

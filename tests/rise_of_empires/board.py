@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from ecumene.catalogue import catalogue
 from ecumene.core.options import OptionValue
 from ecumene.games.rise_of_empires.box.actions import MOST_SPACES, TOWN_GOODS
 from ecumene.games.rise_of_empires.box.content import LANDS, NONE, POINT, ROWS, THINGS, TURN_IDS
@@ -34,10 +35,11 @@ PHASES = {
 }  # fmt: skip
 
 
-@cache
 def game() -> RiseOfEmpires:
     """The game, built once."""
-    return RiseOfEmpires()
+    game = catalogue["rise_of_empires"]
+    assert isinstance(game, RiseOfEmpires)
+    return game
 
 
 @cache

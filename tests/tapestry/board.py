@@ -9,9 +9,9 @@ red.do(0, [{"gain": {"territory": 2}}])       # an effect as content writes it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
+from ecumene.catalogue import catalogue
 from ecumene.core.tally import Tally
 from ecumene.games.tapestry.box.actions import WORLD
 from ecumene.games.tapestry.box.content import BUILDINGS, PERMANENT, RESOURCES, THIS_ERA, TRACKS
@@ -34,10 +34,11 @@ CIVS = ("leaders", "militants", "chosen", "merrymakers", "craftsmen")
 CAPITALS = ("mountain", "wetland", "tropical", "desert", "grassland")
 
 
-@cache
 def game() -> Tapestry:
     """The game, built once."""
-    return Tapestry()
+    game = catalogue["tapestry"]
+    assert isinstance(game, Tapestry)
+    return game
 
 
 class Board(GameBoard[TapestryPosition]):

@@ -11,51 +11,33 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from importlib import import_module
 from types import ModuleType
 
-from ecumene.cli import (
-    backup,
-    bench,
-    check_store,
-    content,
-    games,
-    lab,
-    new_game,
-    operator,
-    picture,
-    play,
-    prune,
-    replay,
-    restore,
-    rules,
-    serve,
-    simulate,
-)
 from ecumene.cli.arguments import Parser
-from ecumene.cli.problems import in_words
 from ecumene.cli.terminal import Terminal, language_of
 from ecumene.cli.version import add_version
 from ecumene.core.errors import EcumeneError
 from ecumene.core.words import LANGUAGES
 
-COMMANDS: dict[str, ModuleType] = {
-    "games": games,
-    "play": play,
-    "serve": serve,
-    "check-store": check_store,
-    "simulate": simulate,
-    "lab": lab,
-    "replay": replay,
-    "picture": picture,
-    "rules": rules,
-    "content": content,
-    "prune": prune,
-    "backup": backup,
-    "restore": restore,
-    "operator": operator,
-    "new-game": new_game,
-    "bench": bench,
-}
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "check-store",
+    "simulate",
+    "lab",
+    "replay",
+    "picture",
+    "rules",
+    "content",
+    "prune",
+    "backup",
+    "restore",
+    "operator",
+    "new-game",
+    "bench",
+)
 
 WRONG, BROKEN, INTERRUPTED = 2, 70, 130  # exit codes: bad input, our own fault, Ctrl-C
 LONGEST = 500  # characters of a complaint: a spoilt file may hold endless lines
@@ -74,8 +56,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     try:
         arguments = read_arguments(terminal, given)
-        return int(COMMANDS[arguments.command].run(terminal, arguments))
+        return int(module_of(arguments.command).run(terminal, arguments))
     except EcumeneError as error:
+        from ecumene.cli.problems import in_words
+
         return _complain(in_words(terminal.lang, error), WRONG)
     except BrokenPipeError:
         # whoever read our output has gone; nothing more may be written, not even when Python closes the stream
@@ -91,15 +75,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(terminal.words("internal", error=f"{type(error).__name__}: {error}"), BROKEN)
 
 
+def module_of(command: str) -> ModuleType:
+    """The module of a command, imported when the command is given: all of them take longer than most."""
+    return import_module(f"ecumene.cli.{command.replace('-', '_')}")
+
+
 def read_arguments(terminal: Terminal, given: Sequence[str]) -> Namespace:
     """The command and its arguments."""
     words = terminal.words
     parser = Parser(words=words, prog="ecumene", description=words("help-ecumene"))
     add_version(parser, terminal)
     commands = parser.commands(words("help-commands"), "command")
-    for name, module in COMMANDS.items():
+    for name in COMMANDS:
         about = words(f"help-{name}")
-        module.add_arguments(commands.add_parser(name, words=words, help=about, description=about))
+        command = commands.add_parser(name, words=words, help=about, description=about)
+        if name in given:
+            module_of(name).add_arguments(command)
     return parser.parse_args(given)
 
 

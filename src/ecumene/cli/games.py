@@ -17,17 +17,16 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, arguments: Namespace) -> int:
-    games = [catalogue[name] for name in catalogue]
     if arguments.json:
-        terminal.json("games", {"games": [_dump(game) for game in games]})
+        terminal.json("games", {"games": [_dump(catalogue[name]) for name in catalogue]})
         return 0
-    for game in games:
+    for game in [catalogue.type_of(name) for name in catalogue]:
         seats = ", ".join(str(n) for n in game.seat_counts)
         terminal.say("games-game", id=game.id, name=game.name(terminal.lang), seats=seats)
         about = game.about(terminal.lang)
         if about:
             terminal.print(indent("\n".join(wrap(about, terminal.width - 4)), "    "))
-        for option in game.offered:
+        for option in [option for option in game.options if not option.private]:
             values = ", ".join(str(value) for value in option.values)
             terminal.say("games-option", id=option.id, values=values)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -25,6 +26,12 @@ from ecumene.core.words import LANGUAGES, Words, own_source, shared_source, with
 
 COACH: Final = "coach"
 """The words of a bot's advice (`words/en.coach.ftl`): the table says them, so no page is sent them."""
+
+
+@lru_cache(maxsize=64)
+def _plain_words(lang: str, folder: Path) -> Words:
+    """What a game says whatever content it has."""
+    return Words.read(lang, folder / "words")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,14 +148,16 @@ class Kit:
         """
         return ()
 
-    def name(self, lang: str) -> str:
-        """The game's title."""
-        return self.words(lang)(f"{self.id}-name")
+    @classmethod
+    def name(cls, lang: str) -> str:
+        """The game's title; to say it nothing of the game but its words is read."""
+        return _plain_words(lang, cls.folder)(f"{cls.id}-name")
 
-    def about(self, lang: str) -> str:
+    @classmethod
+    def about(cls, lang: str) -> str:
         """What the game is about, in a sentence; empty where it does not say."""
-        key = f"{self.id}-about"
-        return self.words(lang)(key) if key in self.words(lang) else ""
+        key, words = f"{cls.id}-about", _plain_words(lang, cls.folder)
+        return words(key) if key in words else ""
 
     def glossary(self) -> Glossary:
         """The words of the game, each explained once."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeAlias
 from unicodedata import combining, normalize
 
 from ecumene.core.errors import ContentError
@@ -13,27 +14,48 @@ from ecumene.core.errors import ContentError
 LANGUAGES: tuple[str, ...] = ("en", "fr")
 LONGEST = 1000  # letters of an argument; Fluent refuses more
 
+Pieces: TypeAlias = list[tuple[str, bool]]
+"""Texts in a row; those with a yes are arguments, by their names."""
+
+
+ENTRY: Final = re.compile(r"^-?[A-Za-z][\w-]*(?= *=)", re.ASCII | re.MULTILINE)
+"""Where a message or a term begins: what belongs to it is indented, or closes a brace."""
+
+PUT_IN: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)", re.ASCII)
+"""Where a message may put in another: behind a brace, or as what a function is given."""
+
 
 @lru_cache(maxsize=32)
-def _parsed(source: str) -> Any:
-    """Messages, ready to be put into sentences; the same game with other content, or at other tables, has the same."""
-    from fluent.runtime import FluentResource
+def _entries(source: str) -> dict[str, str]:
+    """The messages and terms of a source by their ids, each as it is written.
 
-    return FluentResource(source)
+    Fluent's own parser takes seconds for the words of all games, so it reads a message when that is first said.
+    """
+    starts = [found.start() for found in ENTRY.finditer(source)]
+    found: dict[str, str] = {}
+    for start, end in zip(starts, [*starts[1:], len(source)], strict=True):
+        entry = source[start:end]
+        found.setdefault(entry.partition("=")[0].rstrip(), entry)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _parsed(entry: str) -> Any:
+    """A message or a term, ready to be put into sentences; the same game at other tables has the same."""
+    from fluent.syntax import FluentParser  # imported late: play-outs need no words
+
+    return FluentParser(with_spans=False).parse_entry(entry)
 
 
 class Words:
     """The messages of one language. `words("vinci-do-fort", area="alps")` is a sentence."""
 
     def __init__(self, lang: str, source: str, things: str = "") -> None:
-        from fluent.runtime import FluentBundle  # imported late: play-outs need no words
-
         self.lang = lang
         self.things = things
-        functions: dict[str, Any] = {"NAME": self.name, "LOWER": _lower}
-        self._bundle: Any = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._bundle.add_resource(_parsed(shared_source(lang)))
-        self._bundle.add_resource(_parsed(source))
+        self._written = {**_entries(source), **_entries(shared_source(lang))}
+        self._forms: dict[str, dict[str, Pieces | None]] = {}
+        self._bundle: Any = None
 
     @classmethod
     def read(cls, lang: str, folder: Path, things: str = "") -> Words:
@@ -43,7 +65,7 @@ class Words:
         return cls(lang, own_source(lang, folder), things)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._written
 
     def __call__(self, key: str, **args: object) -> str:
         """The message of that key; a missing one is a `ContentError`, never an empty place."""
@@ -51,24 +73,65 @@ class Words:
 
     def forms(self, key: str) -> dict[str, str]:
         """A message with its forms, by their names, itself by none; empty where it needs arguments."""
-        message = self._bundle.get_message(key)
         try:
-            names = ["", *message.attributes]
-            return {name: self.form(key, name, {}) for name in names}
+            return {name: self.form(key, name, {}) for name in self._forms_of(key)}
         except ContentError:
             return {}
 
     def form(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         """An attribute of a message, or the message itself where it has no such form."""
-        if not self._bundle.has_message(key):
+        forms = self._forms_of(key)
+        name = attribute if attribute in forms else ""
+        pieces = forms[name]
+        text = None if pieces is None else _joined(pieces, args)
+        return self._formatted(key, name, args) if text is None else text
+
+    def _forms_of(self, key: str) -> dict[str, Pieces | None]:
+        """A message and its attributes by their names, itself by none; None for what only Fluent can say."""
+        if key not in self._forms:
+            entry = self._entry(key)
+            patterns = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
+            self._forms[key] = {name: _pieces(pattern) for name, pattern in patterns.items()}
+        return self._forms[key]
+
+    def _entry(self, key: str) -> Any:
+        """A message as Fluent reads it."""
+        if key not in self._written:
             raise ContentError(f'words/{self.lang}.ftl: message "{key}" is missing')
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else None
+        entry = _parsed(self._written[key])
+        problem = entry.annotations[0].message if hasattr(entry, "annotations") else ""
+        if problem or entry.value is None:
+            raise ContentError(f'words/{self.lang}.ftl: message "{key}" cannot be read: {problem or "it says nothing"}')
+        return entry
+
+    def _formatted(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
+        """A message with what is put into it."""
+        bundle = self._bundle_with(key)
+        message = bundle.get_message(key)
         given = {name: _short(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern or message.value, given)
+        text, errors = bundle.format_pattern(message.attributes[attribute] if attribute else message.value, given)
         if errors:
             raise ContentError(f'words/{self.lang}.ftl: message "{key}": {errors[0]}')
         return str(text)
+
+    def _bundle_with(self, key: str) -> Any:
+        """Fluent's bundle, which knows a message and all that may be put into it."""
+        from fluent.runtime import FluentBundle  # imported late: it takes longer than many commands
+        from fluent.syntax.ast import Resource
+
+        bundle = self._bundle
+        if bundle is None:
+            functions: dict[str, Any] = {"NAME": self.name, "LOWER": _lower}
+            bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        if not bundle.has_message(key):
+            needed = [key]
+            for each in needed:  # which grows
+                found = PUT_IN.findall(self._written[each])
+                needed.extend([name for name in dict.fromkeys(found) if name in self._written and name not in needed])
+            # last comes the message itself: another thread that finds it may say it
+            bundle.add_resource(Resource([_parsed(self._written[each]) for each in reversed(needed)]))
+        self._bundle = bundle
+        return bundle
 
     def name(self, thing: object, form: object = "") -> str:
         """A thing's name in one of its forms (`le`, `de`, `a`); sentences call it as NAME."""
@@ -94,6 +157,35 @@ def capitalised(text: str) -> str:
 def uncapitalised(text: str) -> str:
     """A text as it goes on after a colon."""
     return text[:1].lower() + text[1:]
+
+
+def _pieces(pattern: Any) -> Pieces | None:
+    """What a pattern is made of; None where it chooses, calls a function or puts in another message."""
+    from fluent.syntax.ast import StringLiteral, TextElement, VariableReference
+
+    pieces: Pieces = []
+    for element in pattern.elements:
+        part = element if isinstance(element, TextElement) else element.expression
+        if isinstance(part, VariableReference):
+            pieces.append((part.id.name, True))
+        elif isinstance(part, TextElement):
+            pieces.append((part.value, False))
+        elif isinstance(part, StringLiteral):
+            pieces.append((part.parse()["value"], False))
+        else:
+            return None
+    return pieces
+
+
+def _joined(pieces: Pieces, args: Mapping[str, object]) -> str | None:
+    """The sentence of some pieces; None where an argument is missing or is no text, which Fluent sees to."""
+    texts: list[str] = []
+    for piece, is_argument in pieces:
+        text = _short(args.get(piece)) if is_argument else piece
+        if not isinstance(text, str):
+            return None
+        texts.append(text)
+    return "".join(texts)
 
 
 def _lower(text: object) -> str:

@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from scipy import stats
-from statsmodels.stats.multitest import multipletests
-from statsmodels.stats.proportion import confint_proportions_2indep, proportion_confint, test_proportions_2indep
+import scipy  # whose rooms are imported when they are first used
 
 from ecumene.lab.statistics import Rate
 
@@ -58,7 +56,7 @@ def fit(counts: Sequence[float]) -> Fit:
     """
     if len(counts) < 2 or sum(counts) <= 0:
         raise ValueError("a fit needs two counts that are not all 0")
-    told = stats.chisquare(np.asarray(counts, dtype=float))
+    told = scipy.stats.chisquare(np.asarray(counts, dtype=float))
     return Fit(float(told.statistic), len(counts) - 1, float(told.pvalue))
 
 
@@ -72,7 +70,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     sample = np.asarray(values, dtype=float)
     if np.ptp(sample) == 0:
         return float(sample[0]), float(sample[0])
-    told: Any = stats.t.interval(SURE, len(sample) - 1, loc=sample.mean(), scale=stats.sem(sample))
+    told: Any = scipy.stats.t.interval(SURE, len(sample) - 1, loc=sample.mean(), scale=scipy.stats.sem(sample))
     return float(told[0]), float(told[1])
 
 
@@ -82,6 +80,8 @@ def share(wins: float, trials: int, among: int = 1) -> Rate:
         raise ValueError(f"{wins} wins in {trials} trials")
     if trials == 0:
         return Rate(0.0, 0, 0.0, 1.0)
+    from statsmodels.stats.proportion import proportion_confint  # imported late: it brings pandas along
+
     told: Any = proportion_confint(wins, trials, alpha=(1 - SURE) / max(1, among), method="wilson")
     rate = wins / trials  # which rounding must not push out of its interval
     return Rate(wins, trials, max(0.0, min(float(told[0]), rate)), min(1.0, max(float(told[1]), rate)))
@@ -98,7 +98,7 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Shift:
     by = float(apart.mean())
     if np.ptp(apart) == 0:
         return Shift(by, by, by, 1.0 if by == 0 else 0.0)
-    told: Any = stats.ttest_1samp(apart, 0.0)
+    told: Any = scipy.stats.ttest_1samp(apart, 0.0)
     low, high = told.confidence_interval(SURE)
     return Shift(by, float(low), float(high), float(told.pvalue))
 
@@ -110,6 +110,8 @@ def shares_apart(before: Rate, after: Rate) -> Shift:
     by = after.rate - before.rate
     if before.rate == after.rate and before.rate in (0.0, 1.0):
         return Shift(by, -1.0, 1.0, 1.0)  # all won or all lost on both sides: the score test divides by nothing
+    from statsmodels.stats.proportion import confint_proportions_2indep, test_proportions_2indep
+
     sample = (after.wins, after.trials, before.wins, before.trials)
     between: Any = confint_proportions_2indep(*sample, method="newcomb", compare="diff", alpha=1 - SURE)
     low, high = between
@@ -122,6 +124,8 @@ def together(chances: Sequence[float]) -> list[float]:
     """Chances of many questions asked at once, raised by Holm so that hardly one of them misleads."""
     if not chances:
         return []
+    from statsmodels.stats.multitest import multipletests
+
     told: Any = multipletests(list(chances), method="holm")
     return [float(chance) for chance in told[1]]
 
@@ -130,5 +134,5 @@ def alike(before: Sequence[float], after: Sequence[float]) -> float:
     """How closely values of the same seed go together, from -1 to 1: what pairs gain over two samples."""
     if len(before) < 3 or np.ptp(before) == 0 or np.ptp(after) == 0:
         return 0.0
-    told: Any = stats.pearsonr(before, after)
+    told: Any = scipy.stats.pearsonr(before, after)
     return float(told.statistic)

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from scipy.optimize import minimize_scalar
-from scipy.special import entr, log_softmax, softmax
+import scipy
 
 STEEPEST = 40.0
 """The greatest weight of a standard deviation of points: where whoever leads wins in every game, none is too great."""
@@ -36,11 +35,11 @@ def openness(points: Any, won: Any) -> float:
     leads = (points - points.mean(axis=1, keepdims=True)) / spread
 
     def surprise(weight: float) -> float:
-        return -float(np.sum(won * log_softmax(weight * leads, axis=1)))
+        return -float(np.sum(won * scipy.special.log_softmax(weight * leads, axis=1)))
 
     # a little of the weight counts against it, or a sample without a surprise would ask for an endless one
-    found: Any = minimize_scalar(
+    found: Any = scipy.optimize.minimize_scalar(
         lambda weight: surprise(weight) + 1e-6 * weight**2, bounds=(0.0, STEEPEST), method="bounded"
     )
-    chances = softmax(float(found.x) * leads, axis=1)
-    return float(np.mean(entr(chances).sum(axis=1)) / np.log(points.shape[1]))
+    chances = scipy.special.softmax(float(found.x) * leads, axis=1)
+    return float(np.mean(scipy.special.entr(chances).sum(axis=1)) / np.log(points.shape[1]))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import yaml
 
@@ -17,8 +17,9 @@ from ecumene.core.content_text import read_text
 from ecumene.core.errors import ContentError, UnknownGame
 from ecumene.core.game import Game
 from ecumene.core.words import LANGUAGES
-from ecumene.table.store import ContentRow
-from ecumene.table.store.filling import kept_row
+
+if TYPE_CHECKING:
+    from ecumene.table.store import ContentRow
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -75,6 +76,8 @@ class Shelf:
         with self._writing:  # not the lock of those who read files: the event loop may ask
             key = (game.id, game.content.hash)
             if key not in self._written:
+                from ecumene.table.store.filling import kept_row  # imported late: a bot's process keeps nothing
+
                 self._written[key] = kept_row(game.id, game.content)
             return _used(self._written, key, KEPT)
 
