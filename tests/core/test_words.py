@@ -101,12 +101,16 @@ def test_a_message_says_what_it_says_where_fluent_reads_the_whole_file(lang: str
 
 
 def test_a_message_that_cannot_be_read_is_named_and_spoils_no_other() -> None:
-    words = Words("en", "before = Good\nbad = { $x\nempty =\nafter = Good too")
+    words = Words("en", "before = Good\nbad = { $x\nempty =\nforms =\n    .one = One\nafter = Good too")
     assert (words("before"), words("after")) == ("Good", "Good too")
-    with pytest.raises(ContentError, match=r'^words/en\.ftl: message "bad" cannot be read: Expected token: "}"'):
+    with pytest.raises(ContentError, match=r'^words/en\.ftl: message "bad": Expected token: "}"'):
         words("bad", x="y")
-    with pytest.raises(ContentError, match=r'^words/en\.ftl: message "empty" cannot be read: '):
+    with pytest.raises(
+        ContentError, match=r'^words/en\.ftl: message "empty": Expected message "empty" to have a value or attributes'
+    ):
         words("empty")
+    with pytest.raises(ContentError, match=r'^words/en\.ftl: message "forms": No value'):
+        words("forms")
     assert words.forms("bad") == {}
 
 

@@ -99,9 +99,9 @@ class Words:
         if key not in self._written:
             raise ContentError(f'words/{self.lang}.ftl: message "{key}" is missing')
         entry = _parsed(self._written[key])
-        problem = entry.annotations[0].message if hasattr(entry, "annotations") else ""
-        if problem or entry.value is None:
-            raise ContentError(f'words/{self.lang}.ftl: message "{key}" cannot be read: {problem or "it says nothing"}')
+        problem = entry.annotations[0].message if hasattr(entry, "annotations") else "No value"
+        if getattr(entry, "value", None) is None:
+            raise ContentError(f'words/{self.lang}.ftl: message "{key}": {problem}')
         return entry
 
     def _formatted(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
