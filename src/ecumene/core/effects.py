@@ -44,6 +44,10 @@ class Effect:
         """Whether doing it now would change anything; a choice prefers what does."""
         return True
 
+    def heeds(self, position: Any, seat: Seat, about: int) -> bool:
+        """Whether it answers to an event of this moment, though it may be settled only later."""
+        return True
+
     def commutes(self) -> bool:
         """Whether it asks nobody and comes to the same before or after anything of its kind."""
         return False

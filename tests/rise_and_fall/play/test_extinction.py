@@ -126,32 +126,55 @@ def test_when_one_is_left_the_game_ends_at_once_and_the_survivor_wins(order: str
 
 @rule("rise_and_fall.extinction.last_survivor")
 def test_the_survivor_wins_with_fewer_points_and_later_deaths_rank_first() -> None:
-    table = with_doomed(0, 1, 2, seats=4).trophies(ship=0, city=1)
+    table = with_doomed(1, 2, seats=4).trophies(ship=0, city=1)
     loses(table.players[3], "nomad", "city")
+    table.players[0].cards(**ALL).has(gold=20)
     table.first(2).begins(BuyBackPhase())
-    assert table.position.extinct == [2, 3, 1, 0]  # in turn: seat 2, then 0, then 1
-    assert [(row.seat, row.place) for row in table.position.standings()] == [(3, 1), (1, 2), (0, 3), (2, 4)]
+    assert (table.position.extinct, table.asked) == ([0, 1, 1, 0], "0 buyback")
+    table.players[0].does("redeem nomad").cards(nomad="decline").has(gold=0)
+    table.begins(BuyBackPhase())
+    assert table.position.extinct == [2, 1, 1, 0]
+    assert [(row.seat, row.place) for row in table.position.standings()] == [(3, 1), (0, 2), (1, 3), (2, 3)]
 
 
-@rule("rise_and_fall.extinction.last_survivor")
-def test_those_who_die_at_the_same_moment_are_tied_whatever_they_had_won() -> None:
-    table = with_doomed(0, 2, buy_back="simultaneous").begins(BuyBackPhase())
+@rule("rise_and_fall.extinction.same_moment", "rise_and_fall.extinction.last_survivor")
+@pytest.mark.parametrize("order", ["in_turn", "simultaneous"])
+def test_those_who_die_in_one_round_are_tied_whatever_they_had_won(order: str) -> None:
+    table = with_doomed(0, 2, buy_back=order).first(2).begins(BuyBackPhase())
     assert table.trophy("temple") == 0
+    assert table.position.extinct == [1, 0, 1]
     assert [(row.seat, row.place) for row in table.position.standings()] == [(1, 1), (0, 2), (2, 2)]
 
 
-@rule("rise_and_fall.extinction.last_survivor")
-def test_if_all_die_together_they_share_the_last_moment() -> None:
-    table = with_doomed(0, 1, 2, buy_back="simultaneous").begins(BuyBackPhase(), EndOfRound())
-    assert (table.asked, table.told("survivor")) == ("", [])
-    assert table.position.standings().winners == (0, 1, 2)
+@rule("rise_and_fall.extinction.same_moment")
+@pytest.mark.parametrize("order", ["in_turn", "simultaneous"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("first", [0, 1])
+def test_if_all_die_nobody_is_spared_by_sitting_later(order: str, seats: int, first: int) -> None:
+    table = with_doomed(*range(seats), seats=seats, buy_back=order).first(first).begins(BuyBackPhase(), EndOfRound())
+    assert (table.asked, table.told("survivor"), table.position.extinct) == ("", [], [1] * seats)
+    assert table.position.standings().winners == tuple(range(seats))
 
 
-@rule("rise_and_fall.extinction.last_survivor")
-def test_in_turn_the_last_of_the_doomed_is_left_alone_and_wins() -> None:
-    table = with_doomed(0, 1, seats=2).first(1).begins(BuyBackPhase(), EndOfRound())
+@rule("rise_and_fall.extinction.same_moment")
+@pytest.mark.parametrize("order", ["in_turn", "simultaneous"])
+def test_the_doomed_die_before_anybody_buys(order: str) -> None:
+    table = with_doomed(2, seats=3, buy_back=order)
+    for player in table.players[:2]:
+        player.cards(ship="decline").has(gold=5)
+    table.begins(BuyBackPhase())
+    assert table.position.extinct == [0, 0, 1]
+    assert table.position.pending()[0] == 0
+    assert [player.card("ship") for player in table.players[:2]] == ["decline", "decline"]
+
+
+@rule("rise_and_fall.extinction.same_moment")
+def test_in_a_game_of_version_1_the_last_of_the_doomed_is_left_alone_and_wins() -> None:
+    table = with_doomed(0, 1, seats=2, deaths="as_bought").first(1).begins(BuyBackPhase(), EndOfRound())
     assert table.position.extinct == [0, 1]
     assert table.position.standings().winners == (0,)
+    together = with_doomed(0, 1, seats=2, deaths="as_bought", buy_back="simultaneous").begins(BuyBackPhase())
+    assert together.position.extinct == [1, 1]
 
 
 @rule("rise_and_fall.extinction.last_survivor")

@@ -247,22 +247,59 @@ def test_the_grand_tour_draws_a_tile_and_explores_anywhere_with_any_tile() -> No
 # ---- Street Art
 
 
+def street_artists(seat: int = 0) -> Board:
+    """Street Art is in force; the next space of seat 0 upgrades a card for its bonus, and there is one."""
+    return in_force(second_era(), "street_art", seat).token(0, technology=4).tech(0, 0, "printing_press")
+
+
 @rule("tapestry.cards.street_art")
 def test_every_bonus_of_a_space_brings_four_points_paid_or_free() -> None:
     step = [{"advance": {"tracks": ["technology"], "benefit": False, "bonus": "pay"}}]
-    board = in_force(second_era(), "street_art").token(0, technology=4).give(0, coin=1).do(0, step)
+    board = (
+        in_force(second_era(), "street_art")
+        .token(0, technology=4)
+        .tech(0, 0, "printing_press")
+        .give(0, coin=1)
+        .do(0, step)
+    )
     assert board.asked() == "0 buy"
     board.act(board.legal()[0])
     decline_all(board)
     assert board.score(0) == 4
-    board = in_force(second_era(), "street_art").token(0, technology=4).give(0, coin=1).do(0, step).act("decline")
+    board = (
+        in_force(second_era(), "street_art")
+        .token(0, technology=4)
+        .tech(0, 0, "printing_press")
+        .give(0, coin=1)
+        .do(0, step)
+        .act("decline")
+    )
     assert board.score(0) == 0
     free = [{"advance": {"tracks": ["technology"], "benefit": False, "bonus": "free"}}]
-    board = in_force(second_era(), "street_art").token(0, technology=4).do(0, free).act("accept")
+    board = (
+        in_force(second_era(), "street_art")
+        .token(0, technology=4)
+        .tech(0, 0, "printing_press")
+        .do(0, free)
+        .act("accept")
+    )
     assert board.score(0) == 4
-    board = in_force(second_era(), "street_art", 1).token(0, technology=4).give(0, coin=1).do(0, step)
+    board = (
+        in_force(second_era(), "street_art", 1)
+        .token(0, technology=4)
+        .tech(0, 0, "printing_press")
+        .give(0, coin=1)
+        .do(0, step)
+    )
     board.act(board.legal()[0])
     assert (decline_all(board).score(0), board.score(1)) == (0, 0), "one's own alone"
+
+
+@rule("tapestry.cards.street_art", "tapestry.rulings.idle_payment")
+def test_a_bonus_that_can_do_nothing_is_not_paid_for_the_points_alone() -> None:
+    step = [{"advance": {"tracks": ["technology"], "benefit": False, "bonus": "pay"}}]
+    board = in_force(second_era(), "street_art").token(0, technology=4).give(0, coin=1).do(0, step)
+    assert (board.asked(), board.score(0)) == ("0 taketurn", 0)
 
 
 @rule("tapestry.cards.street_art")

@@ -20,6 +20,7 @@ from tests.tapestry.arts import deck, lead, played_out, reloaded
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.cities import IN
 from tests.tapestry.civs import gain, lay, mat, use
+from tests.tapestry.laying import in_force
 from tests.tapestry.showing import acts, drawn, english, paths
 from tests.tapestry.speaking import speech
 
@@ -347,7 +348,7 @@ def test_games_with_them_go_to_their_end(seed: int) -> None:
 
 @rule("tapestry.civilizations.collectors", "tapestry.cards.tyranny")
 def test_a_card_that_was_put_away_is_not_played_by_tyranny() -> None:
-    board = lead("collectors").hand(0, "guilds")
+    board = in_force(lead("collectors").era(2, 2), "tyranny").hand(0, "guilds")
     guilds, trap = (board.position.box.card_no[card] for card in ("guilds", "trap"))
     gained = [{"play_gained": {"points": 5}}]
     assert board.do(0, gained, "card.tyranny", guilds).asked() == "0 playgained"

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from ecumene.games.tapestry.game import Tapestry
-from ecumene.games.tapestry.play.numbers import BESIDE, DISCARDED, NONE, ON_CARD, OPEN
+from ecumene.games.tapestry.play.numbers import BESIDE, DISCARDED, IMPASSABLE, NONE, ON_CARD, OPEN
 from ecumene.games.tapestry.play.technology import meets_needs, upgradable
 from tests.marks import rule
 from tests.tapestry.board import Board, game, table
@@ -152,6 +152,20 @@ def test_the_inventors_take_a_card_with_its_landmark() -> None:
     assert board.techs(0) == {"chess": 0}
     assert (owner(board, "barn"), site(board, "barn")) == (0, ON_CARD)
     assert upgradable(board.audit().position, 0) == [board.position.box.tech_no["chess"]]
+
+
+@rule("tapestry.boxes.landmark_onto_card")
+def test_a_landmark_without_room_in_the_city_goes_onto_the_only_card_unasked() -> None:
+    board = plain().tech(0, 0, "astrolabe")
+    board.position.plots[0] = [IMPASSABLE] * 81
+    board.do(0, [{"landmark": "forge"}])
+    assert site(board, "forge") == ON_CARD
+    assert (board.asked(), board.legal()) == ("0 raisecard", ["upgrade astrolabe", "decline"])
+    board = plain().tech(0, 0, "astrolabe", "automata")
+    board.position.plots[0] = [IMPASSABLE] * 81
+    board.do(0, [{"landmark": "forge"}])
+    assert (board.asked(), len(board.legal())) == ("0 placelandmark", 2)
+    assert board.refused("decline") == "core.choice"
 
 
 @rule("tapestry.technology.landmark")

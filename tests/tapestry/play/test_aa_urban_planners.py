@@ -179,6 +179,92 @@ def test_what_a_landmark_brings_may_pay_for_the_turn() -> None:
     assert "advance exploration" in board.legal()
 
 
+def nearly(board: Board, landmark: str) -> str:
+    """The waiting landmark would complete the first district; the site by which it does."""
+    board.position.plots[0] = [0] * 81
+    district = set(capital_of(board.position, 0).districts[0])
+    twin = planners(landmark)
+    twin.position.plots[0] = [0] * 81
+    twin.do(0, [{"code": "urban_planners_place"}]).act(f"landmark {landmark}")
+    site = next(action for action in twin.legal() if covers(twin, landmark, action) <= district)
+    for plot in district - covers(twin, landmark, site):
+        board.position.plots[0][plot] = 6 + 17
+    return site
+
+
+@rule("tapestry.boxes.urban_planners_moments")
+def test_between_paying_and_the_benefit_a_landmark_may_be_placed() -> None:
+    board = planners("forge").give(0, coin=0, worker=0, food=8, culture=0)
+    site = nearly(board, "forge")
+    board.token(0, exploration=0).act("advance exploration")
+    assert (board.asked(), board.stock(0)["food"]) == (PLACE, 7), "what was paid has left room for more"
+    tiles = len(board.position.supply[0])
+    reloaded(board).act("landmark forge", site, "take food")
+    assert board.stock(0)["food"] == 8
+    assert len(board.position.supply[0]) == tiles + 2, "then comes the benefit"
+    board.audit()
+
+
+@rule("tapestry.boxes.urban_planners_moments", "tapestry.faq.district_pays_bonus")
+def test_between_benefit_and_bonus_what_a_landmark_brings_may_pay() -> None:
+    board = planners("forge").give(0, coin=0, worker=0, food=1, culture=0).hand(0)
+    site = nearly(board, "forge")
+    board.token(0, technology=1).give(0, food=1).act("advance technology")
+    assert board.asked() == PLACE
+    assert board.hand_of(0) == []
+    board.act("decline")
+    assert (board.asked(), len(board.hand_of(0))) == (PLACE, 1), "the benefit has come, the bonus is ahead"
+    reloaded(board).act("landmark forge", site, "take coin")
+    assert (board.asked(), board.legal()) == ("0 buy", ["pay coin", "decline"])
+
+
+@rule("tapestry.boxes.urban_planners_moments")
+def test_they_are_asked_there_for_free_steps_and_repeats_too_and_not_where_nothing_comes_of_it() -> None:
+    board = planners("forge")
+    nearly(board, "forge")
+    board.token(0, science=0).do(0, [{"advance": {"tracks": ["science"], "benefit": True, "bonus": "pay"}}])
+    assert board.asked() == PLACE
+    board = planners("forge").token(0, technology=1)
+    nearly(board, "forge")
+    assert board.do(0, [{"repeat_position": True}]).asked() == PLACE
+    board = planners("forge").token(0, exploration=0).give(0, food=1)
+    board.position.plots[0] = [0] * 81
+    tiles = len(board.position.supply[0])
+    assert board.act("advance exploration").asked() == PLACE
+    assert len(board.position.supply[0]) == tiles + 2, "an empty city: it can as well be placed at the turn's end"
+
+
+@rule("tapestry.boxes.urban_planners_moments")
+def test_they_are_not_asked_there_in_turns_of_others() -> None:
+    board = planners("forge").token(0, science=0)
+    nearly(board, "forge")
+    board.position.turn = 1
+    board.do(0, [{"advance": {"tracks": ["technology"], "benefit": True, "bonus": "pay"}}])
+    assert board.asked() != PLACE
+
+
+@rule("tapestry.boxes.urban_planners_moments", "tapestry.boxes.landmark_onto_card")
+def test_where_the_city_is_full_a_card_can_take_what_waits() -> None:
+    board = planners("forge").tech(0, 0, "astrolabe")
+    board.position.plots[0] = [1] * 81
+    board.do(0, [{"code": "urban_planners_place"}])
+    assert board.asked() == PLACE
+    board.act("landmark forge")
+    assert board.asked() == "0 raisecard", "the only place; the card may be upgraded at once"
+    assert board.act("upgrade astrolabe").techs(0)["astrolabe"] == 1
+
+
+@rule("tapestry.boxes.urban_planners_moments")
+def test_with_the_content_of_older_releases_they_are_not_asked_between() -> None:
+    old = table().position.game.with_content("446ea3cdb7cd127b")  # type: ignore[attr-defined]
+    board = table(civs=("urban_planners", "chosen"), options={**IN, "rulings": "second"}, of=old)
+    lay(board.landmark(0, "forge"), "urban_planners", board.position.box.landmark_no["forge"])
+    nearly(board, "forge")
+    tiles = len(board.position.supply[0])
+    board.token(0, exploration=0).give(0, food=1).act("advance exploration")
+    assert (board.asked(), len(board.position.supply[0])) == (PLACE, tiles + 2), "at the end of the turn alone"
+
+
 @rule("tapestry.boxes.urban_planners_moments")
 def test_before_an_income_turn_scores_they_are_asked() -> None:
     board = planners("forge").hand(0, "monarchy").act("income")

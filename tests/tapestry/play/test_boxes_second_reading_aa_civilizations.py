@@ -265,7 +265,10 @@ def test_urban_planners_may_let_landmarks_wait_and_place_several_in_one_turn() -
     for landmark in ("barn", "bakery"):
         board.do(0, [{"landmark": landmark}]).act("civilization urban_planners")
     assert (board.asked(), board.position.landmarks_of(0)) == ("0 taketurn", 2)
-    board.act("advance exploration", "decline", "advance exploration")
+    board.act("advance exploration")
+    while board.asked() == "0 urbanplannersplace":
+        board.act("decline")
+    board.act("advance exploration")
     assert board.legal() == ["landmark barn", "landmark bakery", "decline"], "a later turn has begun"
     board.act("landmark barn", "site 7.5 0")
     if board.asked() == "0 urbanplannersplace":

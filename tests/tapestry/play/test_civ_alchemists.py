@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, table
 from tests.tapestry.civs import gain, mat, use
@@ -127,3 +129,22 @@ def test_gained_during_the_game_they_give_nothing_at_once() -> None:
     board = gain(table(), 0, "alchemists")
     assert (board.score(0), board.stock(0), mat(board, "alchemists")) == (0, {}, (0,))
     assert board.asked() == "0 taketurn"
+
+
+@rule("tapestry.boxes.alchemists_die", "tapestry.options.science_die")
+@pytest.mark.parametrize(("rulings", "asked"), [("third", "0 alchemistsmove"), ("second", "0 alchemistsdare")])
+def test_with_arts_and_the_small_die_four_marks_are_all(rulings: str, asked: str) -> None:
+    options = {"arts_and_architecture": "in", "science_die": "d12", "rulings": rulings}
+    board = table(civs=("alchemists", "leaders"), options=options).script(science=(EXPLORATION, SCIENCE, MILITARY))
+    use(board, 0, "alchemists").act("accept", "accept", "accept")
+    assert board.asked() == "0 alchemistsdare"
+    assert board.script(science=(TECHNOLOGY,)).act("accept").asked() == asked
+
+
+@rule("tapestry.boxes.alchemists_die", "tapestry.arts.die")
+def test_with_the_large_die_the_fifth_track_is_missing_too() -> None:
+    board = table(civs=("alchemists", "leaders"), options={"arts_and_architecture": "in"})
+    faces = [board.position.science_die.index(track) for track in range(5)]
+    use(board.script(science=faces), 0, "alchemists").act("accept", "accept", "accept", "accept")
+    assert board.asked() == "0 alchemistsdare"
+    assert board.act("accept").asked() == "0 alchemistsmove"

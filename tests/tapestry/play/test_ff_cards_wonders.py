@@ -337,7 +337,7 @@ def test_covered_nanobots_upgrade_no_more_and_those_that_come_in_the_step_do() -
     board.act("upgrade printing_press")
     if board.asked() == "0 playcard":
         board.act("play trap")
-    assert (over(board), told(board)) == (True, 0)
+    assert (over(board), told(board)) == (True, 1), "for the upgrade that covered them"
     board = futures(civs=("alchemists", "leaders")).tech(0, 0, "calendar").tech(0, 1, "printing_press")
     board.hand(0, "trap", "nanobots").era(2, 3).token(0, technology=4).script(science=[0, 3, 6, 9, 0])
     board.act("income")

@@ -10,6 +10,7 @@ from ecumene.games.tapestry.box.actions import WORLD
 from tests.marks import rule
 from tests.tapestry.board import Board, begun, game, table
 from tests.tapestry.civs import civs_of, finish, gain, lay, mat, use
+from tests.tapestry.laying import in_force
 from tests.tapestry.showing import acts, drawn, english, meant, paths
 from tests.tapestry.speaking import speech
 
@@ -79,6 +80,20 @@ def test_once_one_of_two_outposts_is_toppled_the_other_controls_alone() -> None:
     board.do(1, [{"topple": "opponents"}], about=place("1.0"))
     assert board.controller("1.0") == 1
     assert not board.position.controls(0, place("1.0"))
+
+
+@rule("tapestry.boxes.shared_control", "tapestry.cards.border_tolls", "tapestry.cards.sea_monsters")
+@pytest.mark.parametrize(("card", "points"), [("border_tolls", 3), ("sea_monsters", 2)])
+@pytest.mark.parametrize(("holder", "rulings", "paid"), [(0, "third", 1), (1, "third", 1), (0, "second", 0)])
+def test_shared_land_is_land_of_both_for_who_explores_beside_it(
+    card: str, points: int, holder: int, rulings: str, paid: int
+) -> None:
+    board = infiltrators(3, fantasies_and_futures="in", rulings=rulings).era(2, 2, 2).lay("1.0", "t01")
+    board = use(board.outpost(1, "1.0"), 0, "infiltrators").act("hex 1.0")
+    in_force(board, card, holder).tiles(2, "t05").points(holder, 0)
+    board.do(2, [{"explore": {"where": "anywhere"}}])
+    board.act(next(notation for notation in board.legal() if notation.startswith("lay 1.-1 ")))
+    assert board.score(holder) == points * paid
 
 
 @rule("tapestry.boxes.shared_control", "tapestry.rulings.control")

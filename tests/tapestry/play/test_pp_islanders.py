@@ -109,7 +109,7 @@ def test_tiles_on_the_mat_match_their_neighbours_there_and_nothing_else() -> Non
     assert board.score(0) == 0  # 6.-8 is not next to it
 
 
-@rule("tapestry.civilizations.islanders")
+@rule("tapestry.civilizations.islanders", "tapestry.boxes.islanders_anywhere")
 def test_an_exploration_of_their_own_advance_turn_may_go_there_or_onto_the_map() -> None:
     for where in ("adjacent", "anywhere"):
         board = islanders("t05").do(0, [{"explore": {"where": where}}])

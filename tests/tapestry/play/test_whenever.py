@@ -83,13 +83,16 @@ def test_an_ability_may_listen_to_one_kind_of_building_only() -> None:
     assert board.stock(0) == {"coin": 1}
 
 
-@rule("tapestry.tapestry_cards.covered")
-def test_an_ability_that_ended_meanwhile_does_not_act_any_more() -> None:
-    board = carry(second_era(), 0, "academia")
+@rule("tapestry.rulings.in_force_when_done", "tapestry.tapestry_cards.covered")
+@pytest.mark.parametrize(("rulings", "points"), [("third", 3), ("second", 0)])
+def test_a_card_that_was_covered_meanwhile_still_pays(rulings: str, points: int) -> None:
+    board = carry(table(civs=("chosen", "leaders"), options={"rulings": rulings}).era(2, 2), 0, "academia")
     announce(board.position, INVENTED, 0, 3)
     board.position.ability[0] = -1
     board.settle()
-    assert board.score(0) == 0
+    assert board.score(0) == points
+    announce(board.position, INVENTED, 0, 3)
+    assert board.settle().score(0) == points, "what is covered hears of nothing more"
 
 
 # ---- in which order

@@ -41,11 +41,13 @@ RULINGS = {
 BOX_RULINGS = {
     PLANS_AND_PLOYS: {
         "ambush", "control_exceptions", "gained_in_step_1", "landmark_cards_left", "landmark_conditions",
-        "lay_on_maker_of_fire", "mid_game_defaults", "retreat_dice", "utilitarians_arts",
+        "end_of_turn_order", "islanders_anywhere", "lay_on_maker_of_fire", "mid_game_defaults", "retreat_dice",
+        "utilitarians_after_the_step", "utilitarians_arts",
     },
     ARTS_AND_ARCHITECTURE: {
-        "alliance_single_use", "arts_icon_without_arts", "gained_in_step_1", "gamblers", "landmark_conditions",
-        "masterpiece_lines", "permanent", "tech_43",
+        "alchemists_die", "alliance_single_use", "arts_icon_without_arts", "gained_in_step_1", "gamblers",
+        "landmark_conditions", "landmark_no_room", "masterpiece_lines", "permanent", "tech_43",
+        "urban_planners_any_time",
     },
     FANTASIES_AND_FUTURES: {
         "ambush", "card_82", "charm_left_neighbour", "charm_right", "charmed_definition", "charms_optional",
@@ -53,6 +55,12 @@ BOX_RULINGS = {
     },
 }  # fmt: skip
 """What was decided for each of the other boxes; what concerns several stands with each whose rules tell of it."""
+
+FOR_ALL = {
+    "idle_payment": "box_payment_that_does_nothing", "in_force_when_done": "box_upgrade_under_nanobots",
+    "end_of_turn": "box_end_of_turn_order",
+}  # fmt: skip
+"""Later rulings among those of the base box, by their rules; two of them hold without any other box."""
 
 
 def catalogue(lang: str) -> dict[str, set[str]]:
@@ -76,7 +84,7 @@ def test_every_space_card_and_civilization_has_its_rule() -> None:
 
 
 def test_every_house_ruling_of_the_base_box_is_a_rule_of_its_own() -> None:
-    assert {rule.id.split(".")[2] for rule in game().rules if rule.section == "rulings"} == RULINGS
+    assert {rule.id.split(".")[2] for rule in game().rules if rule.section == "rulings"} == RULINGS | {*FOR_ALL}
     assert {rule.ruling for rule in game().rules if not rule.ruling.startswith("box_")} - {""} == RULINGS
 
 
@@ -87,7 +95,8 @@ def test_every_house_ruling_of_the_other_boxes_is_told_by_a_rule_of_theirs() -> 
         told = {ruling for path in paths for ruling in re.findall(r"^  ruling: (\w+)$", path.read_text(), re.MULTILINE)}
         assert told == {f"box_{ruling}" for ruling in rulings}
     everywhere = {rule.ruling for rule in game().rules if rule.ruling.startswith("box_")}
-    assert everywhere == {f"box_{ruling}" for rulings in BOX_RULINGS.values() for ruling in rulings}
+    told = {f"box_{ruling}" for rulings in BOX_RULINGS.values() for ruling in rulings}
+    assert everywhere == told | {*FOR_ALL.values()}
 
 
 # ---- the catalogues

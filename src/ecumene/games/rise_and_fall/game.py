@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,9 +11,11 @@ from ecumene.core.action import Action, Actions, Seat
 from ecumene.core.agenda import Item
 from ecumene.core.bounds import Bounds
 from ecumene.core.chance import Chance
+from ecumene.core.content import Content
 from ecumene.core.game import Game, Option
 from ecumene.core.options import Options
 from ecumene.core.position import Position
+from ecumene.core.record import Record
 from ecumene.core.seating import Seating
 from ecumene.core.tally import Tally
 from ecumene.games.rise_and_fall.box.box import RiseBox
@@ -39,7 +42,7 @@ class RiseAndFall(Game):
     """Clans make a world together, settle it, and see parts of their civilization fall as it rises."""
 
     id: ClassVar[str] = "rise_and_fall"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = (
         Option("trophies", TROPHIES),
@@ -49,6 +52,7 @@ class RiseAndFall(Game):
         Option("discards", ("open", "top")),
         Option("stalemate_rounds", (100, 50, 20, 0)),
         Option("slow_player", (0, 3, 10, 30)),
+        Option("deaths", ("together", "as_bought"), private=True),  # rule: rise_and_fall.extinction.same_moment
     )
     level: ClassVar[int] = 3
     folder: ClassVar[Path] = Path(__file__).parent
@@ -64,6 +68,10 @@ class RiseAndFall(Game):
     longest: ClassVar[int] = 100_000
     play_out: ClassVar[int] = 40
     margin: ClassVar[float] = 30.0
+
+    def __init__(self, content: Content | None = None) -> None:
+        super().__init__(content)
+        self.migrations[1] = _as_bought
 
     def _actions(self) -> Actions:
         self.box = RiseBox(self.content)
@@ -132,3 +140,8 @@ class RiseAndFall(Game):
 
     def speech(self, lang: str = "en", names: Sequence[str] = ()) -> RiseSpeech:
         return RiseSpeech(self, lang, names)
+
+
+def _as_bought(record: Record) -> Record:
+    """Under the rules of version 1 civilizations died out in turn where cards were bought in turn."""
+    return replace(record, options={**record.options, "deaths": "as_bought"})

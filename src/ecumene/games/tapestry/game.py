@@ -50,17 +50,25 @@ BOXES_BY_FOLK: Final[tuple[str, ...]] = (PLANS_AND_PLOYS, FANTASIES_AND_FUTURES,
 VERSION_1: Final[Options] = {"any_order": "useful_first", "trapped_dice": "as_usual"}
 """How the rules went before version 2: what could do something came first unasked, and a trap left both dice."""
 
+VERSION_2: Final[Options] = {"rulings": "second"}
+"""How they went before version 3: see `TapestryState.third_rulings`."""
+
 
 def keep_version_1(record: Record) -> Record:
     """A record of version 1 goes on as it began."""
     return replace(record, options={**record.options, **VERSION_1})
 
 
+def keep_version_2(record: Record) -> Record:
+    """A record of version 2 goes on as it began."""
+    return replace(record, options={**record.options, **VERSION_2})
+
+
 class Tapestry(Game):
     """Civilizations advance from the first fire into the future, each on a path of its own."""
 
     id: ClassVar[str] = "tapestry"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = (
         Option(PLANS_AND_PLOYS, (OUT, IN)),  # rule: tapestry.boxes.options
@@ -77,6 +85,7 @@ class Tapestry(Game):
         Option("space_tile_4", ("printed", "corrected")),
         Option("any_order", ("asked", "useful_first"), private=True),
         Option("trapped_dice", ("one", "as_usual"), private=True),
+        Option("rulings", ("third", "second"), private=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     seating: ClassVar[Seating] = Seating(
@@ -107,6 +116,7 @@ class Tapestry(Game):
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content)
         self.migrations[1] = keep_version_1
+        self.migrations[2] = keep_version_2
 
     def _actions(self) -> Actions:
         self.shelf = unpack(self.content)

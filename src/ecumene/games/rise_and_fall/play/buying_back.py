@@ -75,14 +75,18 @@ def purchase(position: RisePosition, seat: Seat, action: Action) -> None:
     position.tell("rise_and_fall-log-redeems", {"who": seat, "card": KINDS[kind], "n": gold})
 
 
-def end_the_doomed(position: RisePosition, together: bool) -> None:
-    """Who must buy and cannot dies out: all at one moment, or in turn until one is left."""
+def end_the_doomed(position: RisePosition) -> None:
+    """Who must buy and cannot dies out, all at one moment [rise_and_fall.extinction.same_moment].
+
+    Games that began under version 1 let them die in turn until one is left, where cards are bought in turn.
+    """
     doomed = [seat for seat in position.living() if must_buy(position, seat) and not for_sale(position, seat)]
-    if together and doomed:
-        die_out(position, doomed)
-    elif doomed:
+    in_turn = position.options["deaths"] == "as_bought" and position.options["buy_back"] == "in_turn"
+    if in_turn:
         for seat in doomed[: len(position.living()) - 1]:
             die_out(position, [seat])
+    elif doomed:
+        die_out(position, doomed)
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,20 +94,19 @@ class BuyBackPhase(Step):
     """Whoever must buy and cannot dies out; then those who can pay are asked, in turn or all together.
 
     The order begins with the first player [rise_and_fall.buy_back.order]. No purchase changes what another seat can
-    pay, so the deaths may come first. In the last round too, cards are bought [rise_and_fall.buy_back.last_round] and
+    pay, so no order decides who lives. In the last round too, cards are bought [rise_and_fall.buy_back.last_round] and
     civilizations die [rise_and_fall.extinction.last_round] before the points are counted.
     """
 
     def run(self, position: RisePosition) -> None:
-        together = position.options["buy_back"] == "simultaneous"
-        end_the_doomed(position, together)
+        end_the_doomed(position)
         living = position.living()
         if len(living) < 2:
             return
         asked = [seat for seat in living if for_sale(position, seat)]
-        if together and asked:
+        if asked and position.options["buy_back"] == "simultaneous":
             position.agenda.append(BuyBackTogether(tuple(sorted(asked))))
-        elif asked:
+        else:
             for seat in reversed(asked):
                 position.agenda.append(BuyBack(seat))
 

@@ -356,6 +356,7 @@ CODE_WORTH: Final[dict[str, CodeWorth]] = {
     "elder_ones_landmark": _late_landmark,
     "advisors_council": _council, "aliens_visit": _visit, "infiltrators_go": _infiltrate, "islanders_sea": _score_sea,
     "recyclers_sort": _sort_out, "relentless_built": _another_token, "relentless_end": _tokens_paid,
+    "relentless_pays": _tokens_paid,
     "renegades_forgo": _forgo, "riverfolk_final": _lose_points, "riverfolk_settle": _settle, "spies_spy": _spy,
     "tinkerers_tinker": _tinker, "treasure_hunters_hunt": _hunt, "utilitarians_advance": _late_advance,
     "utilitarians_apothecary": _apothecary, "utilitarians_barracks": _barracks,

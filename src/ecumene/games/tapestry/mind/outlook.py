@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.core.effects import Choose, Each, Effect, InOrder, May, PayThen
+from ecumene.core.effects import Choose, Each, Effect, InOrder, May
 from ecumene.games.tapestry.mind.folk import CODE_WORTH, code_worth
 from ecumene.games.tapestry.mind.outlook_boxes import BOX_MEASURES, Measure
 from ecumene.games.tapestry.mind.promise import (
@@ -47,6 +47,7 @@ from ecumene.games.tapestry.play.inventing import Invent
 from ecumene.games.tapestry.play.masterpieces import RefreshMasterpieces
 from ecumene.games.tapestry.play.numbers import KINDS
 from ecumene.games.tapestry.play.ordering import OwnOrder
+from ecumene.games.tapestry.play.paying import Payment
 from ecumene.games.tapestry.play.playing import PlayTapestry
 from ecumene.games.tapestry.play.refreshing import Refresh
 from ecumene.games.tapestry.play.repeating import RepeatPosition, RestartToken
@@ -168,7 +169,7 @@ def _landmark(glance: Glance, effect: Any, about: int, depth: int) -> float:
 
 
 def _buy(glance: Glance, effect: Any, about: int, depth: int) -> float:
-    assert isinstance(effect, PayThen)
+    assert isinstance(effect, Payment)
     return buy_worth(glance, effect, about, depth)
 
 
@@ -312,7 +313,7 @@ MEASURES: dict[type, Measure] = {
     Convert: _convert, DiscardForPoints: _discard_for_points, Draw: _draw, Each: _each, Explore: _explore,
     ExploreSpace: _explore_space, FirstInEra: _first_in_era, Gain: _gain, GainAny: _gain_any,
     GainByTerrain: _by_terrain, GainCivilization: _civilization, GainLandmark: _landmark, GiveTile: _give_tile,
-    Host: _host, InOrder: _sum, Invent: _invent, Lose: _lose, May: _may, Move: _move, PayThen: _buy,
+    Host: _host, InOrder: _sum, Invent: _invent, Lose: _lose, May: _may, Move: _move, Payment: _buy,
     PerTrack: _per_track, PlayTapestry: _play_over, Points: _points, PointsForEach: _points_for_each,
     PointsPer: _points_per, Refresh: _refresh, RepeatPosition: _repeat, Research: _research, RestartToken: _restart,
     TerritoryBenefit: _territory_benefit, ToppleOpponents: _topple, Trade: _trade, Upgrade: _upgrade,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.tapestry.box.actions import ACCEPT, PASS, UPGRADE, TapestryAction
+from ecumene.games.tapestry.box.actions import ACCEPT, LANDMARK, PASS, UPGRADE, TapestryAction
 from ecumene.games.tapestry.mind.promise import (
     card_worth,
     control_worth,
@@ -23,6 +23,7 @@ from ecumene.games.tapestry.mind.siting import best_sides, building_gain, landma
 from ecumene.games.tapestry.mind.weighing import LAPSING, Weigher
 from ecumene.games.tapestry.mind.worth import DISCOVERY, TIME, Glance
 from ecumene.games.tapestry.play.buildings import ChooseBuilding, ChooseLandmark, PlaceBuilding, PlaceLandmark
+from ecumene.games.tapestry.play.closing import NextAtEnd
 from ecumene.games.tapestry.play.conquering import ChooseDie, ConquerTarget
 from ecumene.games.tapestry.play.dice import die_effect
 from ecumene.games.tapestry.play.enchantments import left_stack
@@ -38,6 +39,7 @@ from ecumene.games.tapestry.play.responses import Respond, is_ambush
 from ecumene.games.tapestry.play.space import ExploreStar
 from ecumene.games.tapestry.play.technology import RaiseCard, UpgradeAndRest, UpgradeCard
 from ecumene.games.tapestry.play.using import UseTech
+from ecumene.games.tapestry.play.whenever import TURN_CLOSING, abilities_of
 
 TRAP_SPRUNG: Final = 7.0  # what a trap does to the attacker, besides the resource
 KEEPING: Final = 0.2  # part of its worth that a card of the hand keeps if it is not played now
@@ -62,6 +64,15 @@ def building_weight(glance: Glance, question: Any, action: TapestryAction) -> fl
 
 def landmark_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
     return glance.landmark_worth(action.arg)
+
+
+def end_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
+    """The landmark comes in any case; what the turn's end brings may not be due any more after it."""
+    if action.verb == LANDMARK:
+        return 0.0
+    source = glance.position.shared.kinds + action.arg
+    ending = [one for one in abilities_of(glance.position, source).whenever if one.event == TURN_CLOSING]
+    return sum([glance.promise(one.effect) for one in ending])
 
 
 def draft_weight(glance: Glance, question: Any, action: TapestryAction) -> float:
@@ -197,6 +208,7 @@ THING_WEIGHERS: dict[type, Weigher] = {
     KeepCard: keep_weight,
     ChooseLandmark: landmark_weight,
     ChooseObjective: landmark_weight,
+    NextAtEnd: end_weight,
     ConquerTarget: target_weight,
     DiscardCard: discard_card_weight,
     DiscardTile: discard_tile_weight,

@@ -18,12 +18,14 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import TOKEN, TRACK, TapestryAction
 from ecumene.games.tapestry.box.content import ARTS, COMPLETE_TRACK, MILITARY, SCIENCE, TRACKS, tier_of
 from ecumene.games.tapestry.play.achievements import earn
+from ecumene.games.tapestry.play.announcing import Announce
 from ecumene.games.tapestry.play.buildings import gain_landmark
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE, TRACK_END
 from ecumene.games.tapestry.play.whenever import (
     ADVANCED,
     BENEFIT_AHEAD,
+    BONUS_AHEAD,
     BONUS_TAKEN,
     COUNTS_CHANGED,
     LANDMARK_TAKEN,
@@ -31,10 +33,12 @@ from ecumene.games.tapestry.play.whenever import (
     NO_MILITARY,
     NO_SCIENCE,
     SECOND_TIER_PASSED,
+    SPACE_AHEAD,
     TIER_ENTERED,
     TRACK_BENEFIT,
     TRACK_LANDMARK,
     announce,
+    heard,
     modified,
 )
 
@@ -203,14 +207,18 @@ class Activate(Step):
         if position.activated[self.seat] >> self.space & 1 or position.finished[self.seat]:
             return
         spaces = position.spaces
-        if self.bonus == FREE_BONUS and spaces.bonus[self.space] >= 0:
+        bonus = self.bonus != NO_BONUS and spaces.bonus[self.space] >= 0
+        if bonus and self.bonus == FREE_BONUS:
             position.agenda.append(TakeBonus(self.seat, self.space, spaces.bonus_causes[self.space]))
-        elif self.bonus == PAID_BONUS:
+        elif bonus:
             position.perform(self.seat, spaces.buy[self.space], spaces.bonus_causes[self.space], self.space)
+        if bonus and heard(position, BONUS_AHEAD):
+            position.agenda.append(Announce(self.seat, BONUS_AHEAD, self.space))
         if self.benefit:
             position.activated[self.seat] |= 1 << self.space
             position.agenda.append(BenefitGained(self.seat, self.space))
             position.perform(self.seat, spaces.benefit[self.space], spaces.causes[self.space], self.space)
+            announce(position, SPACE_AHEAD, self.seat, self.space)
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,6 +23,17 @@ class Announce(Step):
         announce(position, self.event, self.seat, self.about)
 
 
+def announce_after(position: TapestryPosition, event: int, seat: Seat, about: int) -> None:
+    """A deed is done: what answers to it comes after all that it brings, which is put on the agenda next.
+
+    Those answer that are in force now [tapestry.rulings.in_force_when_done]; under older rulings those that are then.
+    """
+    if position.third_rulings:
+        announce(position, event, seat, about)
+    else:
+        position.agenda.append(Announce(seat, event, about))
+
+
 def step_upgraded(position: TapestryPosition, seat: Seat, card: int, cause: str) -> None:
     """A card is about to be upgraded; in the upgrade step of an income turn, whoever may upgrade another hears of it.
 

@@ -234,7 +234,8 @@ def gain_landmark(position: TapestryPosition, seat: Seat, landmark: int, cause: 
 def find_site(position: TapestryPosition, seat: Seat, landmark: int, cause: str) -> None:
     """Ask where a landmark goes; with a single place there is nothing to ask, without any it is kept aside.
 
-    In a city that takes none it may be kept aside though a card or the map has a place for it
+    Where the city has no room a card that can hold it is such a place [tapestry.boxes.landmark_onto_card]. In a city
+    that takes none it may be kept aside though a card or the map has a place for it
     [tapestry.capitals.bottle_landmarks].
     """
     fitting = [bits.bit_count() for bits in corners(position, seat, landmark)]

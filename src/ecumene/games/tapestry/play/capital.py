@@ -265,6 +265,21 @@ def districts(position: TapestryPosition, seat: Seat) -> int:
     return position.districts[seat].bit_count()
 
 
+def completes(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> bool:
+    """Whether covering some plots would complete a row, a column or a district, or is more than filling open ones.
+
+    Where imps are joined to the centre any plot may be the one that is missing [tapestry.capitals.netherworld].
+    """
+    plots, capital = position.plots[seat], capital_of(position, seat)
+    if capital.imps or any(plots[plot] != OPEN for plot in covered):
+        return True
+    for several in (*ROWS[: capital.size], *COLUMNS[: capital.size], *capital.districts):
+        left = [plot for plot in several if plots[plot] == OPEN]
+        if left and all(plot in covered for plot in left):
+            return True
+    return False
+
+
 def newly_complete(position: TapestryPosition, seat: Seat, covered: Sequence[int]) -> list[int]:
     """The districts that are complete since these plots were covered, in their order.
 

@@ -19,6 +19,7 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CONQUER, DICE, DIE, TapestryAction
 from ecumene.games.tapestry.box.content import MIDDLE_ISLAND
 from ecumene.games.tapestry.play.achievements import earn
+from ecumene.games.tapestry.play.announcing import announce_after
 from ecumene.games.tapestry.play.dice import CAUSES, NameDie, is_ordered, roll_more
 from ecumene.games.tapestry.play.dice import die_effect as die_effect
 from ecumene.games.tapestry.play.drawing import roll_conquest
@@ -176,15 +177,28 @@ class Decided(Step):
             both = False
         if success:
             position.tell("tapestry-log-conquers", {"who": seat, "area": area(place)})
+            if position.third_rulings:
+                announce_conquest(position, seat, place, self.empty)
             position.agenda.append(Succeeded(seat, place, self.empty))
         position.agenda.append(RollDice(seat, place, both, success, self.cause))
         if falls:
             topple(position, place, self.defender, seat)
 
 
+def announce_conquest(position: TapestryPosition, seat: Seat, place: int, empty: bool) -> None:
+    """A territory is conquered, perhaps an empty one: what answers to it comes after the dice.
+
+    [tapestry.rulings.in_force_when_done]
+    """
+    if empty:
+        announce_both(position, EMPTY_CONQUERED, CONQUERED, seat, place)
+    else:
+        announce(position, CONQUERED, seat, place)
+
+
 @dataclass(frozen=True, eq=False)
 class Succeeded(Step):
-    """The dice are gained: what comes after a conquest, and the achievement of the middle island.
+    """The dice are gained: the achievement of the middle island, before all that answers to the conquest.
 
     [tapestry.achievements.island] [tapestry.responses.island]
     """
@@ -195,10 +209,8 @@ class Succeeded(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
-        if self.empty:
-            announce_both(position, EMPTY_CONQUERED, CONQUERED, self.seat, self.hex)
-        else:
-            announce(position, CONQUERED, self.seat, self.hex)
+        if not position.third_rulings:
+            announce_conquest(position, self.seat, self.hex, self.empty)
         if self.hex == position.board.island:
             earn(position, self.seat, MIDDLE_ISLAND)
 
@@ -289,45 +301,21 @@ class ChooseDie(SeatQuestion):
 
 
 def take_die(position: TapestryPosition, seat: Seat, place: int, die: int, both: bool, success: bool) -> None:
-    """Gain the result of a die; then that of the other one, or whoever waits for it hears that it is left."""
+    """Gain the result of a die; then that of the other one, or whoever waits for it hears that it is left.
+
+    What is left may serve the Traders, the red one the Utilitarians once more. A die is named with its face, since what
+    the first one gives may roll the dice again [tapestry.civilizations.traders] [tapestry.civilizations.utilitarians].
+    """
     other = BLACK if die == RED else RED
     face = position.dice[other]
     leave_dice(position, place, (RED, BLACK) if both else (other,))
-    if success and hears(position, seat, RED_SHOWN):
-        position.agenda.append(RedIsShown(seat, 12 * place + position.dice[RED]))
+    if success:
+        announce_after(position, RED_SHOWN, seat, 12 * place + position.dice[RED])
     if both:
         position.perform(seat, die_effect(position, other, face), CAUSES[other], place)
     elif success:
-        position.agenda.append(DieIsLeft(seat, 12 * place + 6 * other + face))
+        announce_after(position, DIE_LEFT, seat, 12 * place + 6 * other + face)
     position.perform(seat, die_effect(position, die, position.dice[die]), CAUSES[die], place)
-
-
-@dataclass(frozen=True, eq=False)
-class DieIsLeft(Step):
-    """A conquest has gained one die: what the other one shows may serve somebody [tapestry.civilizations.traders].
-
-    The die is named with its face, since what the first one gave may have rolled the dice again.
-    """
-
-    seat: Seat
-    left: int
-
-    def run(self, position: Any) -> None:
-        announce(position, DIE_LEFT, self.seat, self.left)
-
-
-@dataclass(frozen=True, eq=False)
-class RedIsShown(Step):
-    """A conquest has gained its dice: what the red one shows may serve once more [tapestry.civilizations.utilitarians].
-
-    Named with its face, as in `DieIsLeft`.
-    """
-
-    seat: Seat
-    left: int
-
-    def run(self, position: Any) -> None:
-        announce(position, RED_SHOWN, self.seat, self.left)
 
 
 def left_hex(left: int) -> int:
@@ -357,5 +345,5 @@ def _read_conquer(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 VERBS: dict[str, Verb] = {"conquer": _read_conquer}
 ITEMS: tuple[type[Item], ...] = (
-    ChooseDie, ConquerTarget, ConquestAhead, Decided, DieIsLeft, RedIsShown, RollDice, Succeeded, TakeDice,
+    ChooseDie, ConquerTarget, ConquestAhead, Decided, RollDice, Succeeded, TakeDice,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ACCEPT, LAY, MAP_SIZE, TILE, TapestryAction
+from ecumene.games.tapestry.play.announcing import announce_after
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import NONE
@@ -206,7 +207,7 @@ def lay_tile(position: TapestryPosition, seat: Seat, tile: int, place: int, rota
     if position.journal is not None:
         told = {"who": seat, "tile": position.box.tiles[tile].id, "area": area(place), "n": 0 if doubles else sides}
         position.tell("tapestry-log-explores", told)
-    position.agenda.append(AfterExploring(seat, place))
+    announce_after(position, EXPLORED, seat, place)  # rule: tapestry.faq.explore_order
     if doubles:
         position.agenda.append(DoubleTile(seat, place, sides, cause))
     else:
@@ -266,17 +267,6 @@ class DoubleTile(SeatQuestion):
             tile_benefit(position, seat, self.hex)
 
 
-@dataclass(frozen=True, eq=False)
-class AfterExploring(Step):
-    """The benefit is gained: what comes after exploring [tapestry.faq.explore_order]."""
-
-    seat: Seat
-    hex: int
-
-    def run(self, position: Any) -> None:
-        announce(position, EXPLORED, self.seat, self.hex)
-
-
 # ---- reading
 
 
@@ -289,4 +279,4 @@ def _read_explore(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"explore": _read_explore}
-ITEMS: tuple[type[Item], ...] = (AfterExploring, DoubleTile, ExploreTile, LayTile, Survey, TakeTile)
+ITEMS: tuple[type[Item], ...] = (DoubleTile, ExploreTile, LayTile, Survey, TakeTile)

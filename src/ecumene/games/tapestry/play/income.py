@@ -24,7 +24,7 @@ from ecumene.games.tapestry.play.capital import capital_of, capital_points, scor
 from ecumene.games.tapestry.play.ending import Finish
 from ecumene.games.tapestry.play.gains import TAPESTRY_CARD, TERRITORY_TILE, draw, score_points
 from ecumene.games.tapestry.play.keeping import draw_to_keep
-from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
+from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met, unmet
 from ecumene.games.tapestry.play.masterpieces import UseMasterpieces
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS
@@ -301,6 +301,8 @@ class EndOfIncomeTurn(Step):
             position.held_techs = [card for card in position.held_techs if owner[card] != self.seat]
         if era == ERAS:
             position.agenda.append(Finish(self.seat))
+            if unmet(position, self.seat) and position.third_rulings:
+                position.agenda.append(MeetObjectives(self.seat))  # rule: tapestry.rulings.end_of_turn
             capital = capital_of(position, self.seat)
             position.perform(self.seat, capital.final, f"capital.{capital.id}")
         for civ in reversed(position.civs[self.seat]):

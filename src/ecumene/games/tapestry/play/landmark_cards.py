@@ -154,12 +154,12 @@ class MeetObjectives(Step):
         if cards:
             position.agenda.append(self)
         if len(cards) == 1:
-            _meet(position, self.seat, cards[0])
+            meet(position, self.seat, cards[0])
         elif cards:
             position.agenda.append(ChooseObjective(self.seat))
 
 
-def _meet(position: TapestryPosition, seat: Seat, card: int) -> None:
+def meet(position: TapestryPosition, seat: Seat, card: int) -> None:
     """A landmark leaves its card; it stays gained if the count drops later [tapestry.landmarks.objective]."""
     name = position.box.landmarks[card].id
     position.tell("tapestry-log-objective", {"who": seat, "landmark": name})
@@ -183,7 +183,7 @@ class ChooseObjective(SeatQuestion):
 
     def apply(self, position: Any, seat: Seat, action: Action) -> None:
         assert isinstance(action, TapestryAction)
-        _meet(position, seat, action.arg)
+        meet(position, seat, action.arg)
 
 
 # ---- the draft

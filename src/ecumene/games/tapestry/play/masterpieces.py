@@ -122,6 +122,10 @@ def broadcast(position: TapestryPosition, seat: Seat, work: int) -> None:
 class TurnOver(Effect):
     """The masterpiece that this is about is used up [tapestry.masterpieces.single_use]."""
 
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        """It is what the benefit beside it costs, and no benefit [tapestry.rulings.idle_payment]."""
+        return not position.third_rulings
+
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
         if position.masterpiece_owner[about] == seat:

@@ -52,6 +52,19 @@ class ResourcePrice(Price):
             pay_resources(position, seat, [*position.acts.payments[way.arg]])
 
 
+class Payment(PayThen):
+    """An effect for a price, offered only where the effect can do anything now [tapestry.rulings.idle_payment]."""
+
+    def able(self, position: Any, seat: Seat, about: int) -> bool:
+        if position.third_rulings and not self.then.able(position, seat, about):
+            return False
+        return super().able(position, seat, about)
+
+    def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
+        if self.able(position, seat, about):
+            super().do(position, seat, cause, about)
+
+
 def announce_bonus(position: TapestryPosition, seat: Seat, cause: str) -> None:
     """Somebody pays: those who listen hear of it if it is for the bonus of a space [tapestry.cards.street_art]."""
     if cause.startswith("bonus."):
@@ -210,14 +223,14 @@ def read_price(row: Fields, bonus: bool = True) -> Price:
 
 def _read_bonus(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "bonus", says)
-    effect = PayThen(read_price(part.part("pay")), reader.many(row, part.get("then")))
+    effect = Payment(read_price(part.part("pay")), reader.many(row, part.get("then")))
     part.nothing_else()
     return effect
 
 
 def _read_offer(reader: EffectReader, row: Fields, says: Any) -> Effect:
     part = part_of(row, "offer", says)
-    effect = PayThen(read_price(part.part("pay"), bonus=False), reader.many(row, part.get("then")))
+    effect = Payment(read_price(part.part("pay"), bonus=False), reader.many(row, part.get("then")))
     part.nothing_else()
     return effect
 

@@ -32,18 +32,28 @@ class RepeatPosition(Effect):
         self.icon = icon
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
-        return self.icon not in position.repeated[seat] and bool(repeatable(position, seat))
+        """One may have to repeat what gives nothing, but nobody pays for that [tapestry.rulings.idle_payment]."""
+        if self.icon in position.repeated[seat]:
+            return False
+        spaces = repeatable(position, seat)
+        return any(gives(position, seat, space) for space in spaces) if position.third_rulings else bool(spaces)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         assert isinstance(position, TapestryPosition)
-        if not self.able(position, seat, about):
-            return
         spaces = repeatable(position, seat)
+        if self.icon in position.repeated[seat] or not spaces:
+            return
         position.repeated[seat] = (*position.repeated[seat], self.icon)
         if len(spaces) == 1:
             position.agenda.append(Activate(seat, spaces[0], True, PAID_BONUS))
         else:
             position.agenda.append(ChoosePosition(seat, cause))
+
+
+def gives(position: TapestryPosition, seat: Seat, space: int) -> bool:
+    """Whether the benefit or the bonus of a space would do something now."""
+    effects = (position.spaces.benefit[space], position.spaces.buy[space])
+    return any(effect >= 0 and position.book.effects[effect].able(position, seat, space) for effect in effects)
 
 
 def repeatable(position: TapestryPosition, seat: Seat) -> list[int]:

@@ -61,6 +61,10 @@ class TapestryState(EffectPosition):
         self.first_of_two = options["first_card"] == "of_two"  # [tapestry.options.first_card]
         self.civ_of_two = options["gained_civilization"] == "of_two"  # [tapestry.options.gained_civilization]
         self.trapped_gain_one = options["trapped_dice"] == "one"  # [tapestry.rulings.trapped_dice]
+        # under the second rulings a payment was offered for nothing, who answers to a deed was settled after all that
+        # it brought, a line of the Utilitarians paid for the step that gained its landmark, the Alchemists waited for
+        # a track that the small die has not, and control that is shared was no control beside explored land
+        self.third_rulings = options["rulings"] == "third"
         # time
         self.first = 0
         self.turn = NONE  # whose turn it is

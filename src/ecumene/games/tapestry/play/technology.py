@@ -11,19 +11,19 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.action import Action, Seat
-from ecumene.core.agenda import Item, SeatQuestion, Step
+from ecumene.core.agenda import Item, SeatQuestion
 from ecumene.core.content import Fields
 from ecumene.core.effect_reading import EffectReader, Verb, part_of
 from ecumene.core.effects import Effect
 from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import UPGRADE, TapestryAction
-from ecumene.games.tapestry.play.announcing import step_upgraded
+from ecumene.games.tapestry.play.announcing import announce_after, step_upgraded
 from ecumene.games.tapestry.play.enchantments import in_touch
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import BOTTOM, MIDDLE, NONE, TOP
 from ecumene.games.tapestry.play.recycling import recycle, recycles
 from ecumene.games.tapestry.play.rows import is_open
-from ecumene.games.tapestry.play.whenever import IGNORE_NEEDS, UPGRADED, announce, modified
+from ecumene.games.tapestry.play.whenever import IGNORE_NEEDS, UPGRADED, modified
 
 ROW_NAMES: Final = ("bottom", "middle", "top")
 
@@ -108,7 +108,7 @@ def upgrade_card(position: TapestryPosition, seat: Seat, card: int, cause: str) 
     if position.journal is not None:
         told = {"who": seat, "tech": position.box.tech[card].id, "row": ROW_NAMES[row]}
         position.tell("tapestry-log-upgrades", told)
-    position.agenda.append(Upgraded(seat, card, row == TOP))
+    announce_after(position, UPGRADED, seat, 2 * card + (1 if row == TOP else 0))
     use_card(position, seat, card, row == TOP)
 
 
@@ -127,18 +127,6 @@ def turn_over(position: TapestryPosition, card: int) -> None:
     """A card counts, but neither gives anything nor moves up any more [tapestry.technology.single_use]."""
     if card not in position.turned:
         position.turned = sorted([*position.turned, card])
-
-
-@dataclass(frozen=True, eq=False)
-class Upgraded(Step):
-    """After the benefit of an upgrade, those who listen to it."""
-
-    seat: Seat
-    card: int
-    square: bool
-
-    def run(self, position: Any) -> None:
-        announce(position, UPGRADED, self.seat, 2 * self.card + (1 if self.square else 0))
 
 
 def ask_upgrade(position: TapestryPosition, seat: Seat, may: bool, cause: str, rest: bool = False) -> None:
@@ -293,4 +281,4 @@ def _read_upgrade(reader: EffectReader, row: Fields, says: Any) -> Effect:
 
 
 VERBS: dict[str, Verb] = {"upgrade": _read_upgrade}
-ITEMS: tuple[type[Item], ...] = (RaiseCard, UpgradeAndRest, UpgradeCard, Upgraded)
+ITEMS: tuple[type[Item], ...] = (RaiseCard, UpgradeAndRest, UpgradeCard)

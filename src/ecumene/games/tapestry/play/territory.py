@@ -93,6 +93,7 @@ def unexplored(position: TapestryPosition, seat: Seat, where: int) -> list[int]:
     """The hexes that a seat can explore: next to its territories, or all; the Islanders' own too.
 
     [tapestry.exploring.where] [tapestry.exploring.anywhere] [tapestry.civilizations.islanders]
+    [tapestry.boxes.islanders_anywhere]
     """
     found: list[int] = []
     if where != ON_MAT:

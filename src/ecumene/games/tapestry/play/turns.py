@@ -12,9 +12,9 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import ADVANCE, PAY, TOKEN, TapestryAction, bits_of
 from ecumene.games.tapestry.box.content import FREELY, TRACKS, tier_of
 from ecumene.games.tapestry.play.advancing import PAID_BONUS, advance, check_move, tokens_able
+from ecumene.games.tapestry.play.closing import what_closes
 from ecumene.games.tapestry.play.ending import end_game, finish, may_play_on
 from ecumene.games.tapestry.play.income import begin_income_turn
-from ecumene.games.tapestry.play.landmark_cards import MeetObjectives, met
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, KINDS, NONE
 from ecumene.games.tapestry.play.paying import pay_resources
@@ -157,7 +157,8 @@ class TurnEnding(Step):
 class EndTurn(Step):
     """Clockwise to the next player who has not finished [tapestry.turns.order].
 
-    Before that the landmark of a landmark card may be gained [tapestry.landmarks.objective].
+    Before that the turn's end brings what it brings, and the landmark of a landmark card may be gained
+    [tapestry.landmarks.objective] [tapestry.rulings.end_of_turn].
 
     Closed tracks open again at the end of the owner's next turn, or when that turn would have come
     [tapestry.rulings.block_without_next_turn].
@@ -167,9 +168,10 @@ class EndTurn(Step):
 
     def run(self, position: Any) -> None:
         assert isinstance(position, TapestryPosition)
-        if met(position, self.seat):
+        closing = what_closes(position, self.seat)
+        if closing is not None:
             position.agenda.append(self)
-            position.agenda.append(MeetObjectives(self.seat))
+            position.agenda.append(closing)
             return
         last = position.era[self.seat] == ERAS and not position.finished[self.seat]
         if last and not may_play_on(position, self.seat):

@@ -9,7 +9,7 @@ from ecumene.core.action import Seat
 from ecumene.core.agenda import Item
 from ecumene.core.content import Fields, did_you_mean
 from ecumene.core.effect_reading import EffectReader
-from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, PayThen, Price
+from ecumene.core.effects import EFFECT_ITEMS, Effect, EffectBook, Price
 from ecumene.games.tapestry.box.box import SpaceTable
 from ecumene.games.tapestry.box.content import PAY_RESOURCE, PAY_TECH, Space
 from ecumene.games.tapestry.play import (
@@ -21,6 +21,7 @@ from ecumene.games.tapestry.play import (
     card_plots,
     cards,
     civilizations,
+    closing,
     conquering,
     dice,
     drawing,
@@ -52,7 +53,7 @@ from ecumene.games.tapestry.play import (
     using,
     whenever,
 )
-from ecumene.games.tapestry.play.paying import CardPrice, ResourcePrice
+from ecumene.games.tapestry.play.paying import CardPrice, Payment, ResourcePrice
 
 WHO: tuple[str, ...] = ("all", "opponents", "neighbours")
 
@@ -65,14 +66,24 @@ class Code(Effect):
         name: str,
         run: Callable[[Any, Seat, str, int], None],
         is_able: Callable[[Any, Seat, int], bool] | None,
+        is_heedful: Callable[[Any, Seat, int], bool] | None,
     ) -> None:
         super().__init__()
         self.name = name
         self.run = run
         self.is_able = is_able
+        self.is_heedful = is_heedful
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
+        """What answers to an event by how things stood then does it; under older rulings by how they stand now."""
+        if self.is_heedful is not None and not position.third_rulings:
+            return self.is_heedful(position, seat, about)
         return self.is_able is None or self.is_able(position, seat, about)
+
+    def heeds(self, position: Any, seat: Seat, about: int) -> bool:
+        if self.is_heedful is None or not position.third_rulings:
+            return True
+        return self.is_heedful(position, seat, about)
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
         self.run(position, seat, cause, about)
@@ -81,7 +92,7 @@ class Code(Effect):
 def _read_code(reader: EffectReader, row: Fields, says: Any) -> Effect:
     for codes, able in ((cards.CODES, cards.ABLE), (civilizations.CODES, civilizations.ABLE)):
         if isinstance(says, str) and says in codes:
-            return Code(str(says), codes[says], able.get(says))
+            return Code(str(says), codes[says], able.get(says), civilizations.HEEDFUL.get(says))
     known = [*cards.CODES, *civilizations.CODES]
     raise row.wrong("code", f'"{says}" does not exist{did_you_mean(str(says), known)}')
 
@@ -113,14 +124,15 @@ def space_table(book: EffectBook, spaces: Sequence[Space], nanotechnology: int) 
             continue
         number = min(entry.price, nanotechnology) if entry.pay == PAY_TECH else entry.price
         price: Price = ResourcePrice(number) if entry.pay == PAY_RESOURCE else CardPrice(entry.pay, number)
-        buy.append(book.add(PayThen(price, book[entry.bonus])))
+        buy.append(book.add(Payment(price, book[entry.bonus])))
     ids, bonus = [entry.id for entry in spaces], [entry.bonus for entry in spaces]
     return SpaceTable(ids, [entry.benefit for entry in spaces], buy, bonus)
 
 
 ITEMS: tuple[type[Item], ...] = (
     *EFFECT_ITEMS, *advancing.ITEMS, *advising.ITEMS, *buildings.ITEMS, *card_plots.ITEMS, *cards.ITEMS,
-    *civilizations.ITEMS, *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS, *exploring.ITEMS,
+    *civilizations.ITEMS, *closing.ITEMS, *conquering.ITEMS, *dice.ITEMS, *drawing.ITEMS, *ending.ITEMS,
+    *exploring.ITEMS,
     *gains.ITEMS, *income.ITEMS, *keeping.ITEMS, *paying.ITEMS, *playing.ITEMS, *refreshing.ITEMS, *repeating.ITEMS,
     *responses.ITEMS, *science.ITEMS, *setup.ITEMS, *space.ITEMS, *technology.ITEMS, *territory.ITEMS, *turns.ITEMS,
     *using.ITEMS, *whenever.ITEMS, *landmark_cards.ITEMS, *masterpieces.ITEMS, *inspiration.ITEMS, *reserve.ITEMS,

@@ -66,6 +66,9 @@ STEP_UPGRADED: Final = 40  # the tech card of the upgrade step of an income turn
 DIE_ROLLED: Final = 41  # a die that lay on a mat, as `overhearing` writes it
 WORKERS_EARNED: Final = 42  # those of an income that found room
 INCOME_BEGUN: Final = 43  # the era that an income turn after the first begins
+SPACE_AHEAD: Final = 44  # the space whose benefit comes next, by whichever way
+BONUS_AHEAD: Final = 45  # the space whose bonus comes next
+TURN_CLOSING: Final = 46  # what a turn's end brings, in one order with the objectives that are looked at then
 EVENTS: Final = (
     "invented", "card_gained", "upgraded", "advanced", "tier_entered", "landmark_gained", "track_landmark",
     "landmark_taken", "built", "housed", "impassable_covered", "exploring", "explored", "conquered", "empty_conquered",
@@ -74,6 +77,7 @@ EVENTS: Final = (
     "benefit_ahead", "income_scored", "last_income_scored", "bonus_taken", "broadcast", "conquest_ahead", "tile_gained",
     "turn_begun", "points_ahead", "turn_ending", "enchantment_gained",
     "outpost_fallen", "step_upgraded", "die_rolled", "workers_earned", "income_begun",
+    "space_ahead", "bonus_ahead", "turn_closing",
 )  # fmt: skip
 OF_SPACES: Final[tuple[int, ...]] = (ADVANCED, TIER_ENTERED, TRACK_BENEFIT)
 OF_BUILDINGS: Final[tuple[int, ...]] = (BUILT, HOUSED)
@@ -279,7 +283,9 @@ def _listeners(position: TapestryPosition, holder: Seat, event: int, seat: Seat,
         abilities = abilities_of(position, source)
         if abilities.events >> event & 1:
             for place, listening in enumerate(abilities.whenever):
-                if listening.event == event and _concerns(position, holder, listening, seat, about):
+                if listening.event != event or not _concerns(position, holder, listening, seat, about):
+                    continue
+                if position.book.effects[listening.effect].heeds(position, holder, about):
                     found.append(PER_SOURCE * source + place)
     return found
 
@@ -302,6 +308,19 @@ def _concerns(position: TapestryPosition, holder: Seat, listening: Listening, se
 def listening_of(position: TapestryPosition, listener: int) -> Listening:
     """The listening with a number of `Heard.listeners`."""
     return abilities_of(position, listener // PER_SOURCE).whenever[listener % PER_SOURCE]
+
+
+def answering(position: TapestryPosition, seat: Seat, event: int) -> list[int]:
+    """The listenings of a seat that would do something about an event of its own now."""
+    if not hears(position, seat, event):
+        return []
+    effects, found = position.book.effects, _listeners(position, seat, event, seat, NOTHING)
+    return [one for one in found if effects[listening_of(position, one).effect].able(position, seat, NOTHING)]
+
+
+def answer(position: TapestryPosition, seat: Seat, event: int, listener: int) -> None:
+    """One of them does it."""
+    _use(position, seat, event, (listener,), 0, NOTHING)
 
 
 @dataclass(frozen=True, eq=False)
@@ -366,15 +385,18 @@ def _first(
 
 
 def _coming(position: TapestryPosition, seat: Seat, listeners: tuple[int, ...], about: int) -> list[int]:
-    """The places of those that can be used next; a covered card has stopped [tapestry.tapestry_cards.covered].
+    """The places of those that can be used next; of a civilization that is gone nothing comes any more.
 
+    A card that has been covered meanwhile still pays: it was in force when the deed was done
+    [tapestry.rulings.in_force_when_done]. Under older rulings it had stopped.
     One that would do nothing yet may be used too, for what comes after it might not be wanted
     [tapestry.rulings.any_order].
     """
-    in_force = sources(position, seat)
+    in_force, civs = sources(position, seat), position.shared.kinds
     coming: list[int] = []
     for place, listener in enumerate(listeners):
-        if listener // PER_SOURCE in in_force:
+        source = listener // PER_SOURCE
+        if source in in_force or (position.third_rulings and source < civs):
             effect = position.book.effects[listening_of(position, listener).effect]
             if position.orders_asked or effect.able(position, seat, about):
                 coming.append(place)

@@ -27,7 +27,7 @@ from ecumene.games.tapestry.play.income import (
 from ecumene.games.tapestry.play.model import TapestryPosition
 from ecumene.games.tapestry.play.numbers import ERAS, NONE
 from ecumene.games.tapestry.play.reserve import UseReserve
-from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn
+from ecumene.games.tapestry.play.turns import EndTurn, PayAdvance, TakeTurn, TurnEnding
 from ecumene.games.tapestry.play.whenever import ADVANCE_TURN as PAID_STEP
 from ecumene.games.tapestry.play.whenever import Heard
 from ecumene.games.tapestry.scene.city import city_elements, tech_elements
@@ -128,6 +128,8 @@ def _city_pays(coming: list[Item]) -> bool:
 
 def _advance_step(coming: list[Item]) -> str:
     """Paying, then what the step on the track brings, the outermost first; what waits for the turn's end is no part."""
+    if coming and isinstance(coming[0], TurnEnding):
+        coming = coming[1:]
     if coming and isinstance(coming[0], Heard) and coming[0].event == PAID_STEP:
         coming = coming[1:]
         if not coming:
@@ -136,7 +138,7 @@ def _advance_step(coming: list[Item]) -> str:
         return "pay"
     if isinstance(coming[0], Activate):
         return "landmark"
-    return "benefit" if any(isinstance(item, BenefitGained) for item in coming[:2]) else "bonus"
+    return "benefit" if any(isinstance(item, BenefitGained) for item in coming[:3]) else "bonus"
 
 
 # ---- why something is asked

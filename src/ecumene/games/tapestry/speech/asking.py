@@ -50,7 +50,7 @@ HINTED: Final[frozenset[str]] = frozenset(
         "keepcivilization", "keepmats", "keepoption", "laytile", "nextpart", "payadvance", "placebuilding",
         "placelandmark",
         "playcard", "respond", "takeresource", "taketurn",
-        "upgradecard", "counter", "enchantments", "lastturn",
+        "upgradecard", "counter", "enchantments", "lastturn", "nextatend",
     }
 )  # fmt: skip
 """Questions with a hint for whoever meets them for the first time."""

@@ -72,6 +72,7 @@ QUESTION_RULES: Final[dict[str, str]] = {
     "upgradeanother": "tapestry.cards.nanobots",
     "takedifferent": "tapestry.cards.philosophers_stone",
     "wishdie": "tapestry.cards.wishing_well",
+    "nextatend": "tapestry.rulings.end_of_turn",
     "reservetech": "tapestry.reserve.tech",
     "reservecard": "tapestry.reserve.card",
     "reservetrack": "tapestry.reserve.token",

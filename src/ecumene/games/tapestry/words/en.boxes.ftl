@@ -7,6 +7,8 @@ tapestry-section-boxes = The boxes together
 tapestry-ask-draftlandmark = Which landmark card do you take?
 tapestry-hint-draftlandmark = It lies open beside your mats. At the end of a turn on which you meet its objective, you gain its landmark. The other cards go to the next player.
 tapestry-ask-chooseobjective = Which of these landmarks do you gain first?
+tapestry-ask-nextatend = What comes first at the end of your turn?
+tapestry-hint-nextatend = A landmark counts as a building of this turn for what comes after it; what you gain first may meet an objective.
 tapestry-say-landmark-draftlandmark = Take the card of { NAME($landmark, form: "le") }
 tapestry-effect-landmark-card =
     { $n ->

@@ -7,6 +7,8 @@ tapestry-section-boxes = Les boîtes ensemble
 tapestry-ask-draftlandmark = Quelle carte Monument prenez-vous ?
 tapestry-hint-draftlandmark = Elle reste visible à côté de vos plateaux. À la fin d’un tour où vous remplissez son objectif, vous gagnez son monument. Les autres cartes passent au joueur suivant.
 tapestry-ask-chooseobjective = Lequel de ces monuments gagnez-vous d’abord ?
+tapestry-ask-nextatend = Qu’est-ce qui vient d’abord à la fin de votre tour ?
+tapestry-hint-nextatend = Un monument compte comme un bâtiment de ce tour pour ce qui vient après lui ; ce que vous gagnez d’abord peut remplir un objectif.
 tapestry-say-landmark-draftlandmark = Prendre la carte : { NAME($landmark) }
 tapestry-effect-landmark-card =
     { $n ->

@@ -19,6 +19,7 @@ from ecumene.games.tapestry.box.content import PERMANENT, THIS_ERA, WHEN_PLAYED
 from ecumene.games.tapestry.play.gains import score_points
 from ecumene.games.tapestry.play.model import ERAS, NONE, UNKNOWN, TapestryPosition
 from ecumene.games.tapestry.play.playing import card_cause, card_effect, play_card, visible_card
+from ecumene.games.tapestry.play.whenever import cause_of
 
 # ---- Espionage
 
@@ -168,7 +169,9 @@ class PlayOver(Effect):
         self.points = points
 
     def do(self, position: Any, seat: Seat, cause: str, about: int) -> None:
-        if about in position.hands[seat]:  # the Collectors may have put it away meanwhile
+        card = position.ability[seat]  # of several gained at once one is played over it, and it is covered
+        covered = card == NONE or cause_of(position, card) != cause
+        if about in position.hands[seat] and not covered:  # the Collectors may have put it away meanwhile
             position.agenda.append(PlayGained(seat, about, self.points, cause))
 
 

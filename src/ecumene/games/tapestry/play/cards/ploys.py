@@ -22,6 +22,11 @@ from ecumene.games.tapestry.play.territory import benefit_of, tile_benefit
 # ---- Border Tolls
 
 
+def _own(position: TapestryPosition, seat: Seat, place: int) -> bool:
+    """Whether a seat controls a territory, alone or with another [tapestry.boxes.shared_control]."""
+    return position.controls(seat, place) if position.third_rulings else position.controller(place) == seat
+
+
 class BesideOwn(Effect):
     """Something where the hex that the cause is about lies next to one's own land [tapestry.cards.border_tolls]."""
 
@@ -34,7 +39,7 @@ class BesideOwn(Effect):
 
     def able(self, position: Any, seat: Seat, about: int) -> bool:
         assert isinstance(position, TapestryPosition)
-        if about < 0 or not any(position.controller(near) == seat for near in position.board.around[about]):
+        if about < 0 or not any(_own(position, seat, near) for near in position.board.around[about]):
             return False
         return self.part.able(position, seat, about)
 

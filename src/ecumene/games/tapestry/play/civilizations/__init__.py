@@ -54,7 +54,7 @@ from ecumene.games.tapestry.play.civilizations import (
 )
 from ecumene.games.tapestry.play.civilizations.gaining import gain_civilization, take_mat
 
-__all__ = ["ABLE", "CODES", "ITEMS", "OTHER_PLACES", "gain_civilization", "take_mat"]
+__all__ = ["ABLE", "CODES", "HEEDFUL", "ITEMS", "OTHER_PLACES", "gain_civilization", "take_mat"]
 
 CODES: dict[str, Code] = {
     **alchemists.CODES, **architects.CODES, **chosen.CODES, **entertainers.CODES, **futurists.CODES, **gaining.CODES,
@@ -80,6 +80,9 @@ ABLE: dict[str, Able] = {
     **psionics.ABLE,
 }  # fmt: skip
 """Whether it could do something now, where that is not always so."""
+
+HEEDFUL: dict[str, Able] = utilitarians.HEEDFUL
+"""Whether it answers to an event at all, by how things stand when that happens."""
 
 OTHER_PLACES: dict[str, OtherPlace] = {
     collectors.NAME: collectors.CollectorsMat(),

@@ -45,10 +45,23 @@ class AlchemistsRolled(Step):
             position.perform(self.seat, printed(position, NAME).effects["bust"], self.cause)
             return
         lay(position, NAME, (marks | mark,))
-        if marks | mark == (1 << position.box.track_count) - 1:
+        if marks | mark == all_marks(position):
             move_marked(position, self.seat, self.cause)
         else:
             position.agenda.append(AlchemistsDare(self.seat, self.cause))
+
+
+def all_marks(position: TapestryPosition) -> int:
+    """The marks of every track that the die in use shows: with all of them one must stop.
+
+    [tapestry.boxes.alchemists_die]
+    """
+    if not position.third_rulings:
+        return (1 << position.box.track_count) - 1
+    marks = 0
+    for track in position.science_die:
+        marks |= 1 << track
+    return marks
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,7 @@ from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.play.civilizations.mats import printed
 from ecumene.games.tapestry.play.drawing import discard_tapestry
 from ecumene.games.tapestry.play.gains import score_points
-from ecumene.games.tapestry.play.model import ERAS, TapestryPosition
+from ecumene.games.tapestry.play.model import ERAS, NONE, TapestryPosition
 from ecumene.games.tapestry.play.playing_on import held
 
 NAME: Final = "elder_ones"
@@ -37,7 +37,8 @@ def can_offer(position: TapestryPosition, seat: Seat, about: int) -> bool:
 
 
 def ask_discard(position: TapestryPosition, seat: Seat, left: int, cause: str) -> None:
-    if left and position.hands[seat]:
+    each = position.book[printed(position, NAME).effects["each"]]
+    if left and position.hands[seat] and (each.able(position, seat, NONE) or not position.third_rulings):
         position.agenda.append(ElderOnesDiscard(seat, left, cause))
 
 

@@ -15,8 +15,8 @@ from ecumene.core.errors import IllegalAction
 from ecumene.games.tapestry.box.actions import CIVILIZATION, LANDMARK, TapestryAction
 from ecumene.games.tapestry.box.codes import Able, Code
 from ecumene.games.tapestry.box.content import CITY
-from ecumene.games.tapestry.play.buildings import OtherPlace, find_site
-from ecumene.games.tapestry.play.capital import capital_of, corners
+from ecumene.games.tapestry.play.buildings import OtherPlace, find_site, other_ways
+from ecumene.games.tapestry.play.capital import capital_of, completes, corners, plots_under, sites
 from ecumene.games.tapestry.play.civilizations.gaining import draw_another, take_mat
 from ecumene.games.tapestry.play.civilizations.mats import lay, on_mat, printed
 from ecumene.games.tapestry.play.drawing import draw_civilization
@@ -113,7 +113,7 @@ def waiting(position: TapestryPosition, seat: Seat) -> list[int]:
 
 
 def placeable(position: TapestryPosition, seat: Seat) -> list[int]:
-    """Those of them that fit into the capital now; they are placed on one's own turns only.
+    """Those of them that fit into the capital or onto a card now; they are placed on one's own turns only.
 
     Where landmarks are set aside for points, each of them can be [tapestry.capitals.bottle_landmarks].
     """
@@ -121,7 +121,13 @@ def placeable(position: TapestryPosition, seat: Seat) -> list[int]:
         return []
     if capital_of(position, seat).aside:
         return waiting(position, seat)
-    return [landmark for landmark in waiting(position, seat) if any(corners(position, seat, landmark))]
+    return [landmark for landmark in waiting(position, seat) if _fits(position, seat, landmark)]
+
+
+def _fits(position: TapestryPosition, seat: Seat, landmark: int) -> bool:
+    if any(corners(position, seat, landmark)):
+        return True
+    return position.third_rulings and bool(other_ways(position, seat, KINDS + landmark))
 
 
 # ---- placing
@@ -135,6 +141,21 @@ def place(position: TapestryPosition, seat: Seat, cause: str, about: int) -> Non
     """Landmarks that wait may be placed now [tapestry.boxes.urban_planners_moments]."""
     if placeable(position, seat):
         position.agenda.append(UrbanPlannersPlace(seat, CAUSE))
+
+
+def can_place_between(position: TapestryPosition, seat: Seat, about: int) -> bool:
+    """Whether a landmark placed just before the benefit or the bonus of a space could change what that brings.
+
+    So it is where it brings something itself: by what it completes, by ground that is no open plot, or on a card. Any
+    other place does as well before and after [tapestry.boxes.urban_planners_moments].
+    """
+    for landmark in placeable(position, seat):
+        if other_ways(position, seat, KINDS + landmark):
+            return True
+        for site in sites(position, seat, landmark):
+            if completes(position, seat, plots_under(position, landmark, site)):
+                return True
+    return False
 
 
 def can_place_more(position: TapestryPosition, seat: Seat, about: int) -> bool:
@@ -225,8 +246,12 @@ CODES: dict[str, Code] = {
     "urban_planners_card": take_card,
     "urban_planners_start": adjust,
     "urban_planners_place": place,
+    "urban_planners_between": place,
     "urban_planners_more": place_more,
     "urban_planners_score": score,
 }
-ABLE: dict[str, Able] = {"urban_planners_place": can_place, "urban_planners_more": can_place_more}
+ABLE: dict[str, Able] = {
+    "urban_planners_place": can_place, "urban_planners_between": can_place_between,
+    "urban_planners_more": can_place_more,
+}  # fmt: skip
 ITEMS: tuple[type[Item], ...] = (UrbanPlannersCard, UrbanPlannersNext, UrbanPlannersPlace, UrbanPlannersStart)

@@ -194,8 +194,8 @@ class UtilitariansToken(SeatQuestion):
 
 
 def pays_forge(position: TapestryPosition, seat: Seat, about: int) -> bool:
-    """An upgrade is about twice the card, and one more for the top row."""
-    return is_active(position, FORGE) and about % 2 == 1
+    """An upgrade is about twice the card, and one more for the top row; a card recycled is about nothing."""
+    return is_active(position, FORGE) and about % 2 == 1 and (about >= 0 or not position.third_rulings)
 
 
 def forge(position: TapestryPosition, seat: Seat, cause: str, about: int) -> None:
@@ -285,10 +285,14 @@ CODES: dict[str, Code] = {
     "utilitarians_masterpiece": masterpiece,
 }  # fmt: skip
 ABLE: dict[str, Able] = {
-    "utilitarians_token": can_move, "utilitarians_forge": pays_forge, "utilitarians_barracks": pays_barracks,
-    "utilitarians_apothecary": pays_apothecary, "utilitarians_lighthouse": pays_lighthouse,
-    "utilitarians_advance": pays_advance, "utilitarians_masterpiece": pays_masterpiece,
+    "utilitarians_token": can_move, "utilitarians_apothecary": pays_apothecary,
+    "utilitarians_lighthouse": pays_lighthouse,
 }  # fmt: skip
+HEEDFUL: dict[str, Able] = {
+    "utilitarians_forge": pays_forge, "utilitarians_barracks": pays_barracks, "utilitarians_advance": pays_advance,
+    "utilitarians_masterpiece": pays_masterpiece,
+}  # fmt: skip
+"""A line pays from the step after the one that gained its landmark [tapestry.boxes.line_pays_later]."""
 ITEMS: tuple[type[Item], ...] = (
     UtilitariansLandmark, UtilitariansLine, UtilitariansTiles, UtilitariansToken,
 )  # fmt: skip
