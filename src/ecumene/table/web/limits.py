@@ -7,11 +7,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address
 from time import monotonic
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ecumene.table.web.bans import came_from
 from ecumene.table.web.refusals import Refusal, refusal, respond
 from ecumene.table.web.security import is_api
 
@@ -54,18 +55,10 @@ BETWEEN_REFUSALS = 0.02
 
 def address(scope: Scope) -> str:
     """Where a request comes from. An IPv6 host owns 2^64 addresses, so its network stands for it."""
-    client = scope.get("client")
-    if not client:
-        return UNKNOWN
-    try:
-        found = ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return ":".join(found.exploded.split(":")[:4]) + "::/64"
-    return str(found)
+    found = came_from(scope)
+    if found is None:
+        return str((scope.get("client") or (UNKNOWN,))[0])
+    return f"{':'.join(found.exploded.split(':')[:4])}::/64" if isinstance(found, IPv6Address) else str(found)
 
 
 class Bucket:
