@@ -41,8 +41,8 @@ async def rewind(guest: Someone, table: Table, given: RewindRequest) -> Done:
 
 
 @routes.post("/why", tags=["play"], summary="Why can these things not be clicked?", responses=PLAY)
-async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
-    return table.why(guest, given)
+async def why(guest: Visitor, table: Table, given: WhyRequest, services: Shared, asker: Asking) -> Why | None:
+    return await services.budget.do(asker, partial(table.why, guest, given))
 
 
 @routes.post("/foresee", tags=["play"], summary="What would these actions change for my seat?", responses=PLAY)

@@ -80,7 +80,7 @@ class Settings:
     """Messages that may wait for a slow reader before it is sent away, to come back and resume."""
 
     work_per_second: float = 0.1
-    """Seconds of a processor for looking back, records and whole tables, by address and by guest."""
+    """Seconds of a processor for looking back, records, whole tables and asking why, by address and by guest."""
     keep_finished: float = 0.0
     """Days after its last change until a finished table is thrown away; 0: never."""
     keep_abandoned: float = 0.0

@@ -217,7 +217,8 @@ class Connection:
 
     async def _answer(self, message: ActMessage | UndoMessage | WhyMessage) -> None:
         if isinstance(message, WhyMessage):
-            self.outbox.put(Answer(ref=message.ref, why=self.table.why(self.guest, message)).model_dump_json().encode())
+            why = await self.services.budget.do(self.asker, partial(self.table.why, self.guest, message))
+            self.outbox.put(Answer(ref=message.ref, why=why).model_dump_json().encode())
             return
         if isinstance(message, ActMessage):
             done = await self.services.act(self.table, self.guest, message)
