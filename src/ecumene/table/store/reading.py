@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, func, literal, select
+from sqlalchemy import ColumnElement, Connection, func, literal, select
 from sqlalchemy.exc import DBAPIError
 
+from ecumene.table.store.database import DAMAGED, Database
 from ecumene.table.store.errors import gone_is_unavailable
-from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.rows import LOST, AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
 
 T = TypeVar("T")
@@ -35,16 +36,17 @@ class Only:
 EVERY_KIND = Only()
 
 
-def read(engine: Engine, question: Callable[[Connection], T]) -> T:
+def read(database: Database, question: Callable[[Connection], T]) -> T:
     """Ask, and once more where the connection turns out to have broken since it was last used."""
+    database.need_file()
     with gone_is_unavailable():
         try:
-            with engine.connect() as connection:
+            with database.reading.connect() as connection:
                 return question(connection)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-        with engine.connect() as connection:
+        with database.reading.connect() as connection:
             return question(connection)
 
 
@@ -58,7 +60,12 @@ def entries_after(connection: Connection, table_id: str, number: int) -> list[En
     """The entries of a table that follow that number."""
     columns = [column for column in ENTRIES.c if column.name != "table_id"]
     query = select(*columns).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > number)
-    return [EntryRow(*row) for row in connection.execute(query.order_by(ENTRIES.c.number))]
+    return [_whole(EntryRow(*row)) for row in connection.execute(query.order_by(ENTRIES.c.number))]
+
+
+def _whole(entry: EntryRow) -> EntryRow:
+    """An entry as it was written; one that is damaged is of a kind that nothing follows."""
+    return entry if isinstance(entry.body, dict) and entry.body != DAMAGED else replace(entry, kind=LOST, body={})
 
 
 def content_by_hash(connection: Connection, game: str, hash: str) -> ContentRow | None:

@@ -71,7 +71,7 @@ class Store:
         self._database = database
         self._loop = loop
         self._origin = token_hex(8)
-        self._writer = Writer(database.writing, self._origin, loop)
+        self._writer = Writer(database, self._origin, loop)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.persons = Persons(self._read, self._writer.write)
         self.notices = Notices(self._read, self._writer.write)
@@ -345,7 +345,7 @@ class Store:
     async def _read(self, question: Callable[[Connection], T]) -> T:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        return await self._loop.run_in_executor(self._readers, reading.read, self._database.reading, question)
+        return await self._loop.run_in_executor(self._readers, reading.read, self._database, question)
 
 
 def batched(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:

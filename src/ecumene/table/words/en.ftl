@@ -115,6 +115,7 @@ wrong-options = These options do not fit: { $problem }
 wrong-content = The content cannot be used: { $problem }
 wrong-record = The record cannot be followed: { $problem }
 stopped-entry = Since release { $release } this table cannot be carried on: its entry { $entry } no longer follows the rules. All that came before can be read.
+stopped-lost = Entry { $entry } of this table is damaged where it is kept, so it cannot be carried on. All that came before can be read.
 stopped-rules = Since release { $release } this table cannot be carried on: it was played by rules { $rules }, and nothing leads from them to rules { $ours }. Its record can be had by its owner.
 stopped-newer = A newer release has carried this table on, by rules { $rules }; release { $release }, which runs here, knows only rules { $ours } and can read no further.
 stopped-content = Since release { $release } this table cannot be carried on: the content it was played with ({ $hash }) is kept nowhere here. Its record can be had by its owner.

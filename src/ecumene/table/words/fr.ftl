@@ -115,6 +115,7 @@ wrong-options = Ces options ne conviennent pas : { $problem }
 wrong-content = Le contenu ne peut pas servir : { $problem }
 wrong-record = L’enregistrement ne peut pas être suivi : { $problem }
 stopped-entry = Depuis la version { $release }, cette table ne peut plus continuer : son entrée { $entry } ne suit plus les règles. Tout ce qui précède reste lisible.
+stopped-lost = L’entrée { $entry } de cette table est abîmée là où elle est gardée : la table ne peut plus continuer. Tout ce qui précède reste lisible.
 stopped-rules = Depuis la version { $release }, cette table ne peut plus continuer : elle a été jouée avec les règles { $rules }, et rien ne mène de là aux règles { $ours }. Son hôte peut télécharger l’enregistrement.
 stopped-newer = Une version plus récente a continué cette table, avec les règles { $rules } ; la version { $release }, en service ici, ne connaît que les règles { $ours } et ne peut lire plus loin.
 stopped-content = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ({ $hash }) n’est gardé nulle part ici. Son hôte peut télécharger l’enregistrement.
