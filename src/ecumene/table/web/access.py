@@ -114,6 +114,9 @@ class Guests:
         self._passes: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # by hash: whose, and until when
         self._names: OrderedDict[str, str] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._names)
+
     async def guest(self, given: Pass) -> Guest:
         """The guest who holds a pass; nobody in particular where it opens nothing any more."""
         found = await self._find(given)

@@ -66,6 +66,7 @@ async def started(fixed: Fixtures) -> AsyncIterator[Services]:
         budget = Budget(settings.work_per_second, fixed.limits.refusals)
         ending.callback(budget.close)
         guests = Guests(store)
+        metrics.watch("known_guests", "Guests whose names are in memory", lambda: len(guests))
         moderator = Moderator(store.operating, tables, bans, sockets)
         await moderator.look()
         _go_on(ending, moderator.keep_looking())
@@ -105,6 +106,8 @@ async def _open_tables(ending: AsyncExitStack, fixed: Fixtures, store: MeasuredS
     ending.push_async_callback(tables.stop)
     _go_on(ending, tidy_up(tables.prune, settings.keeping))
     fixed.metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
+    fixed.metrics.watch("live_tables_bytes", "About what their positions and stories take up", lambda: tables.weight)
+    fixed.metrics.watch("kept_games", "Games with content of their own, kept ready", lambda: len(tables.house.shelf))
     return tables
 
 
