@@ -13,6 +13,7 @@ from ecumene.table.web import limits
 from ecumene.table.web.access import Pass
 from ecumene.table.web.budget import HANDSHAKE, LEAST, RESERVE, REST, WAITING, Asker, Budget
 from ecumene.table.web.services import Services
+from ecumene.table.web.settings import Settings
 from ecumene.table.wire.live_messages import Problem
 from ecumene.table.wire.problems import TableProblem
 from tests.table.web.conftest import Serve, Web
@@ -165,7 +166,9 @@ def test_whoever_has_used_up_half_the_reserve_is_served_call_by_call(monkeypatch
     async def send(message: Message) -> None:
         raise AssertionError
 
-    layer = limits.LimitCalls(app, limits.Buckets(10.0, 8.0, patience), limits.Pace(patience), 0)
+    given = limits.Limits.of(Settings(bytes_per_second=0))
+    given.calls, given.refusals = limits.Buckets(10.0, 8.0, patience), limits.Pace(patience)
+    layer = limits.LimitCalls(app, given, 0)
     layer.pace.clock = patience
     scope = {"type": "http", "path": "/api/games", "headers": [], "client": ("192.0.2.7", 1)}
 

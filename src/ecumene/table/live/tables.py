@@ -30,6 +30,7 @@ from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
 from ecumene.table.live.past import Finished, finished
 from ecumene.table.live.premoves import resume
+from ecumene.table.live.quota import Quota
 from ecumene.table.live.rated import settle as rate_games
 from ecumene.table.live.retention import Keeping, Pruned, prune
 from ecumene.table.live.telling import summary
@@ -87,6 +88,7 @@ class Tables:
         analyse: bool = False,
         ticking: Callable[[], float] = monotonic,
         herald: Herald | None = None,
+        quota: Quota | None = None,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
@@ -94,7 +96,7 @@ class Tables:
         self.house = House(
             store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace,
             began=self._began, ended=self._ended, overtaken=self._overtaken, now=HouseTime(ticking),
-            herald=herald or NoHerald(),
+            herald=herald or NoHerald(), quota=quota or Quota(),
         )  # fmt: skip
         self._analyses = analyse  # whether games are analysed as soon as they are over, or once somebody asks
         self._analyst = Analyst(self.house, self._state)
@@ -368,6 +370,7 @@ class Tables:
         self._stay()
         self._live.make_room()
         self._spawn(self._live.weigh_some())
+        self._spawn(self.house.quota.look(self.house.store, self.house.now()))
         self._spawn(rate_games(self.house))  # a game may be over whose server is no more, or was not sure of it
         self._next_beat()
 

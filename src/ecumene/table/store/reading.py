@@ -12,7 +12,20 @@ from sqlalchemy.exc import DBAPIError
 from ecumene.table.store.database import DAMAGED, Database
 from ecumene.table.store.errors import gone_is_unavailable
 from ecumene.table.store.rows import LOST, AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.schema import (
+    ANALYSES,
+    CONTENTS,
+    ENTRIES,
+    FRIEND_LINKS,
+    FRIENDS,
+    GUESTS,
+    MEMBERS,
+    PERSONS,
+    SETTINGS,
+    SUMMARIES,
+    TABLES,
+    TALK,
+)
 
 T = TypeVar("T")
 Listed: TypeAlias = list[tuple[TableRow, Summary]]
@@ -146,6 +159,12 @@ def guest_by_id(connection: Connection, guest_id: str) -> GuestRow | None:
     """A guest who has chosen a name."""
     row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id)).one_or_none()
     return None if row is None else GuestRow(**row._mapping)
+
+
+def is_known(connection: Connection, guest: str) -> bool:
+    """Whether anything that others see, or that somebody means to come back to, names a guest."""
+    named = (GUESTS.c.id, MEMBERS.c.guest, PERSONS.c.id, TALK.c.guest, FRIEND_LINKS.c.guest, FRIENDS.c.guest)
+    return any(connection.execute(select(each).where(each == guest).limit(1)).first() is not None for each in named)
 
 
 def setting_by_key(connection: Connection, key: str) -> str | None:

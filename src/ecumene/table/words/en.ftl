@@ -109,6 +109,8 @@ no-table-over-days = days: you play at no table over days, so there is nothing t
 
 ## Tables
 
+no-room-at-table = There is no more room at this table for notes, marks and talk.
+no-room-here = There is no more room on this server for notes, marks and talk.
 no-such-table = There is no such table.
 no-such-game = There is no such game: { $problem }
 wrong-options = These options do not fit: { $problem }
@@ -211,6 +213,8 @@ reason-empty = There is nothing to be seen in it: write it in both languages.
 no-more-tables = Too many new tables from this address. Try again later.
 no-more-hints = Too many hints in a short time. Think for a moment, then ask again.
 no-more-calls = Too many requests from this address. Wait a moment.
+no-more-kept = Too much was sent from this address to be kept. Try again later.
+no-more-seats = Too many seats were taken from this address at open tables. Try again later.
 no-more-work = Too much looking back and asking from here at once. Wait a moment.
 no-more-messages = Too many messages on this connection. Wait a moment.
 no-more-sockets = Too many connections from this address.

@@ -109,6 +109,8 @@ no-table-over-days = days : vous ne jouez à aucune table sur plusieurs jours, 
 
 ## Tables
 
+no-room-at-table = Il n’y a plus de place à cette table pour des notes, des marques et des paroles.
+no-room-here = Il n’y a plus de place sur ce serveur pour des notes, des marques et des paroles.
 no-such-table = Cette table n’existe pas.
 no-such-game = Ce jeu n’existe pas : { $problem }
 wrong-options = Ces options ne conviennent pas : { $problem }
@@ -210,6 +212,8 @@ reason-empty = On n’y voit rien : écrivez-le dans les deux langues.
 no-more-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
 no-more-hints = Trop de conseils en peu de temps. Réfléchissez un instant, puis redemandez.
 no-more-calls = Trop de requêtes depuis cette adresse. Patientez un instant.
+no-more-kept = Trop de choses à garder ont été envoyées depuis cette adresse. Réessayez plus tard.
+no-more-seats = Trop de sièges ont été pris depuis cette adresse à des tables ouvertes. Réessayez plus tard.
 no-more-work = Trop de retours en arrière et de questions à la fois depuis ici. Patientez un instant.
 no-more-messages = Trop de messages sur cette connexion. Patientez un instant.
 no-more-sockets = Trop de connexions depuis cette adresse.
