@@ -170,7 +170,7 @@ def test_whoever_has_used_up_half_the_reserve_is_served_call_by_call(monkeypatch
     given.calls, given.refusals = limits.Buckets(10.0, 8.0, patience), limits.Pace(patience)
     layer = limits.LimitCalls(app, given, 0)
     layer.pace.clock = patience
-    scope = {"type": "http", "path": "/api/games", "headers": [], "client": ("192.0.2.7", 1)}
+    scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": [], "client": ("192.0.2.7", 1)}
 
     async def scenario() -> None:
         for _ in range(8):
