@@ -49,7 +49,8 @@ class Found:
 def cut(record: str, moves: int) -> str:
     """The beginning of a record."""
     header, _, body = record.partition("\n\n")
-    return f"{header}\n\n" + "\n".join(body.splitlines()[: moves + 1]) + "\n"
+    facts = [line for line in header.splitlines() if not line.startswith("result:")]  # the game has none yet
+    return "\n".join(facts) + "\n\n" + "\n".join(body.splitlines()[: moves + 1]) + "\n"
 
 
 def templates(server: Server, moves: int) -> list[str]:
