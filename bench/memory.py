@@ -121,11 +121,10 @@ def main() -> None:
         server = Server(sys.executable, Path(folder), 1.0, 1)
         try:
             names = multiply(Path(folder) / "load.db", templates(server, given.moves), given.tables)
-            found = asyncio.run(measure(server, names, given.alive, given.seconds))
+            section = report(asyncio.run(measure(server, names, given.alive, given.seconds)), given)
+            print(section, flush=True)  # a busy machine may take long to end the server
         finally:
             server.end()
-    section = report(found, given)
-    print(section)
     if not given.dry:
         page = BENCH / "LOAD.md"
         before, _, rest = page.read_text().partition(TITLE)
