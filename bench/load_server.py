@@ -32,7 +32,8 @@ class Server:
             python, "-m", "ecumene", "serve", "--port", str(self.port), "--store", f"sqlite:///{folder / 'load.db'}",
             "--workers", str(workers), "--bot-pause", str(pause),
             "--tables-per-hour", NO_LIMIT, "--channels-per-hour", NO_LIMIT, "--sockets-per-address", NO_LIMIT,
-            "--messages-per-second", "0", "--calls-per-second", "0", "--work-per-second", "0", *more,
+            "--messages-per-second", "0", "--calls-per-second", "0", "--work-per-second", "0", "--seats-per-hour", "0",
+            "--bytes-per-second", "0", *more,
         ]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT)
         self._wait()

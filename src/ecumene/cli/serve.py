@@ -14,7 +14,10 @@ from ecumene.core.words import Words
 
 LOGS = ("plain", "json")
 HOOKS = ("outside", "anywhere", "none")
-WHOLE = ("workers", "tables-per-hour", "channels-per-hour", "sockets-per-address", "body-bytes")
+WHOLE = (
+    "workers", "tables-per-hour", "seats-per-hour", "channels-per-hour", "sockets-per-address", "body-bytes",
+    "bytes-per-second", "kept-megabytes",
+)  # fmt: skip
 KEEP = ("keep-finished", "keep-abandoned", "keep-waiting")
 DECIMAL = ("bot-pause", "unwatched", "messages-per-second", "calls-per-second", "work-per-second", "tell-delay")
 TEXT = (

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from pathlib import Path
+from textwrap import indent
 
 import markdown
 import polars as pl
 import vl_convert
 from altair.typing import ChartType
 
+from ecumene.core.overlaying import one_line
 from ecumene.lab.looks import COLOURS, FONT, Specification, night, picture, specification
 from ecumene.lab.voice import voice_of
+
+MARKS = re.compile(r"[\\`*\[\]]|(?<![^\W_])_|_(?![^\W_])")
+SIGNS: dict[int, str] = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "~": "&#126;"})
+"""What would be markup within a line: a backslash before it, or another way to write it, makes it text."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,10 @@ class Page:
         """Add a paragraph, a heading or a list."""
         self.parts.append("\n".join(lines))
 
+    def typed(self, command: str) -> None:
+        """Add what somebody typed, as it is."""
+        self.say(indent(command, "    ", lambda _: True))
+
     def show(self, slug: str, title: str, chart: ChartType) -> None:
         """Add a chart."""
         self.parts.append(Figure(slug, title, specification(chart, self.lang)))
@@ -59,14 +70,14 @@ class Page:
 
     def markdown(self) -> str:
         """The text, with pictures by the names of their files."""
-        said = [f"# {self.title}"]
+        said = [f"# {plain(self.title)}"]
         for part in self.parts:
-            said.append(f"![{part.title}]({self._file(part)})" if isinstance(part, Figure) else part)
+            said.append(f"![{plain(part.title)}]({self._file(part)})" if isinstance(part, Figure) else part)
         return "\n\n".join(said) + "\n"
 
     def html(self) -> str:
         """One page with all it needs inside; its charts answer the pointer."""
-        said = [f"# {self.title}"]
+        said = [f"# {plain(self.title)}"]
         drawn: list[Specification] = []
         for part in self.parts:
             if isinstance(part, Figure):
@@ -111,6 +122,16 @@ class Page:
         return "" if self.lang == "en" else f".{self.lang}"
 
 
+def plain(text: str) -> str:
+    """A text of somebody else's, such as an owner's name of a thing, for a line of Markdown: no mark in it is one."""
+    return MARKS.sub(r"\\\g<0>", one_line(text)).translate(SIGNS)
+
+
+def quoted(text: str) -> str:
+    """The same as code, in which nothing but a backtick would mean anything."""
+    return "`{}`".format(one_line(text).replace("`", "'"))
+
+
 def markdown_table(frame: pl.DataFrame) -> list[str]:
     """A frame of texts in Markdown."""
     rows: list[Sequence[object]] = [frame.columns, ["---"] * frame.width, *frame.iter_rows()]
@@ -131,7 +152,7 @@ def library() -> str:
 
 def _script(data: object) -> str:
     """Plain data inside a script."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 MENU = {"CLICK_TO_VIEW_ACTIONS": "menu", "SVG_ACTION": "save-svg", "PNG_ACTION": "save-png"}

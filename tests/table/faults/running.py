@@ -68,6 +68,7 @@ class Running:
         arguments = [
             "serve", "--port", str(self.port), "--store", self.store, "--workers", "1", "--bot-pause", "0",
             "--messages-per-second", "0", "--calls-per-second", "0", "--tables-per-hour", "0",
+            "--seats-per-hour", "0", "--bytes-per-second", "0",
             *self.more,
         ]  # fmt: skip
         self._process = self.nursery.fork(arguments, self.log)

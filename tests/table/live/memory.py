@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from ecumene.table.store import (
     TableRow,
     TalkRow,
 )
+from ecumene.table.store.measuring import LINE, KeptAt
 from ecumene.table.store.papers import PaperRow, Papers, PremoveRow
 from ecumene.table.store.ratings import Ratings
 from ecumene.table.store.reading import EVERY_KIND, Listed, Only
@@ -127,6 +128,18 @@ class MemoryStore(Store):
     async def talk(self, table_id: str, most: int) -> list[TalkRow]:
         await self._arrive()
         return self.database.talk.get(table_id, [])[-most:]
+
+    async def kept_at(self, table_id: str, members: Collection[str]) -> KeptAt:
+        sizes = {True: 0, False: 0}
+        for line in self.database.talk.get(table_id, []):
+            sizes[line.guest in members] += len(line.text) + LINE
+        for row in self.database.papers.values():
+            if row.table_id == table_id:
+                sizes[row.guest in members] += len(row.note) + len(json.dumps(row.marks))
+        return KeptAt(sizes[True], sizes[False])
+
+    async def kept(self) -> int:
+        return sum([(await self.kept_at(name, ())).all for name in self.database.rows])
 
     async def report(self, report: ReportRow) -> bool:
         await self._arrive()

@@ -15,6 +15,8 @@ from fluent.syntax.ast import Message
 
 import ecumene.table
 from ecumene.core.errors import ContentError
+from ecumene.table.live import alive
+from ecumene.table.live.weighing import LIGHTEST
 from ecumene.table.log.shelf import Shelf
 from ecumene.table.wire.messages import NewTable, SeatWish, Sit
 from ecumene.table.wire.problems import words
@@ -122,7 +124,7 @@ def test_the_lobby_shows_each_guest_their_tables_and_those_they_may_join_or_watc
 
 
 def test_tables_nobody_needs_leave_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecumene.table.live.tables.LIVE_TABLES", 3)
+    monkeypatch.setattr(alive, "MOST_AT_REST", 2 * LIGHTEST)
 
     async def play() -> None:
         async with room() as house:
@@ -151,7 +153,7 @@ def test_a_table_that_leaves_memory_under_somebodys_hands_is_the_same_for_the_ne
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Somebody has found the table and not joined yet: whoever comes later must be told what they do."""
-    monkeypatch.setattr("ecumene.table.live.tables.LIVE_TABLES", 1)
+    monkeypatch.setattr(alive, "MOST_AT_REST", 1 * LIGHTEST)
 
     async def play() -> None:
         async with room() as house:
@@ -166,7 +168,7 @@ def test_a_table_that_leaves_memory_under_somebodys_hands_is_the_same_for_the_ne
 
 
 def test_memory_shrinks_again_when_many_leave(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecumene.table.live.tables.LIVE_TABLES", 2)
+    monkeypatch.setattr(alive, "MOST_AT_REST", 2 * LIGHTEST)
 
     async def play() -> None:
         async with room() as house:

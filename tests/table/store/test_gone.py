@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from ecumene.table.store import Store, StoreUnavailable, database
+from ecumene.table.store.rows import LOST
 from tests.table.postgres import PASSWORD, Cluster
 from tests.table.store.examples import append, entry, opened, summary, table, with_store
 from tests.table.store.workers import process, write_one
@@ -122,6 +123,45 @@ def test_sqlite_locked_by_somebody_is_unavailable_until_they_let_go(
         assert await append(store, 1)
 
     monkeypatch.setattr(database, "SQLITE_SETUP", ("PRAGMA busy_timeout = 50", *database.SQLITE_SETUP[1:]))
+    with_store(f"sqlite:///{tmp_path}/table.db", scenario)
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_was_deleted_takes_nothing_more(tmp_path: Path, replaced: bool) -> None:
+    """The system would let us go on in a file that nobody can open any more."""
+    file, aside = tmp_path / "table.db", tmp_path / "aside.db"
+
+    async def scenario(store: Store) -> None:
+        await store.create(table(), [], summary(0))
+        file.rename(aside)
+        if replaced:
+            file.write_bytes(aside.read_bytes())
+        for _ in range(2):
+            for asked in (append(store, 1), store.entries("t1", 0), store.ping()):
+                assert await refused(asked) == "SQLite: its file was deleted or replaced"
+            await refused(store.probe())
+        assert file.exists() == replaced, "no new one is made in its place"
+        aside.rename(file)
+        assert await append(store, 1)
+        assert await store.entries("t1", 0) == [entry(1)]
+
+    with_store(f"sqlite:///{file}", scenario)
+
+
+@pytest.mark.parametrize("body", ["{", "", "[]", "null", "[" * 100_000, b"\xff{"])
+def test_an_entry_that_is_no_json_is_read_as_lost_and_nothing_else_is(tmp_path: Path, body: str | bytes) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create(table(), [], summary(0))
+        for number in (1, 2, 3):
+            assert await append(store, number)
+        with sqlite3.connect(tmp_path / "table.db") as somebody:
+            for (name,) in somebody.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+                somebody.execute(f"DROP TRIGGER {name}")
+            somebody.execute("UPDATE entries SET body = ? WHERE number = 2", (body,))
+        one, two, three = await store.entries("t1", 0)
+        assert (one, three) == (entry(1), entry(3))
+        assert (two.number, two.kind, two.body) == (2, LOST, {})
+
     with_store(f"sqlite:///{tmp_path}/table.db", scenario)
 
 

@@ -129,6 +129,7 @@ def newcomer(web: Web) -> TestClient:
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
     """A server that the tests of a module share."""
     folder = tmp_path_factory.mktemp("web")
-    settings = Settings(store=f"sqlite:///{folder}/table.db", workers=1, bot_pause=0.0, tables_per_hour=0)
+    none: dict[str, Any] = dict.fromkeys(("tables_per_hour", "seats_per_hour", "bytes_per_second"), 0)
+    settings = Settings(store=f"sqlite:///{folder}/table.db", workers=1, bot_pause=0.0, **none)
     with TestClient(create_app(settings), base_url="http://table.example") as client:
         yield Web(client, Person(client, ANNA), Person(client, BERT), folder)

@@ -10,12 +10,15 @@ from starlette.types import Message, Receive, Scope, Send
 
 from ecumene.table.live import looking_back
 from ecumene.table.web import limits
+from ecumene.table.web.access import Pass
 from ecumene.table.web.budget import HANDSHAKE, LEAST, RESERVE, REST, WAITING, Asker, Budget
 from ecumene.table.web.services import Services
+from ecumene.table.web.settings import Settings
 from ecumene.table.wire.live_messages import Problem
 from ecumene.table.wire.problems import TableProblem
 from tests.table.web.conftest import Serve, Web
 from tests.table.web.test_limits import Clock
+from tests.table.web.test_socket import hear
 
 HERE, THERE = Asker("192.0.2.1", "ann"), Asker("192.0.2.2", "bob")
 
@@ -163,9 +166,11 @@ def test_whoever_has_used_up_half_the_reserve_is_served_call_by_call(monkeypatch
     async def send(message: Message) -> None:
         raise AssertionError
 
-    layer = limits.LimitCalls(app, limits.Buckets(10.0, 8.0, patience), limits.Pace(patience), 0)
+    given = limits.Limits.of(Settings(bytes_per_second=0))
+    given.calls, given.refusals = limits.Buckets(10.0, 8.0, patience), limits.Pace(patience)
+    layer = limits.LimitCalls(app, given, 0)
     layer.pace.clock = patience
-    scope = {"type": "http", "path": "/api/games", "headers": [], "client": ("192.0.2.7", 1)}
+    scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": [], "client": ("192.0.2.7", 1)}
 
     async def scenario() -> None:
         for _ in range(8):
@@ -201,6 +206,25 @@ def test_every_dear_route_draws_on_the_budget(serve: Serve) -> None:
         assert answer.json()["text"]["en"] != answer.json()["text"]["fr"]
         assert int(answer.headers["Retry-After"]) > 0
     assert web.anna.get(f"tables/{table}").status_code == 200  # what costs little is not refused
+
+
+def test_asking_why_draws_on_the_budget_by_either_way(serve: Serve) -> None:
+    web = serve(work_per_second=0.001)
+    table = web.duel()
+    person = web.on_turn(table)
+    seat = person.get(f"tables/{table}/state").json()["choices"][0]["seat"]
+    asked = {"seat": seat, "path": ["nothing"]}
+    budget = services(web).budget
+    with person.live(table) as socket:
+        hear(socket, "full")
+        for left, code in ((10.0, None), (-1000.0, "too_many")):
+            for bucket in (budget.addresses.of("testclient"), budget.guests.of(Pass(person.secret, False).guest)):
+                bucket.left = bucket.reserve = left
+            socket.send_json({"type": "why", "ref": 9, **asked})
+            answer = hear(socket, "answer")
+            assert (answer["problem"] and answer["problem"]["code"], bool(answer["why"])) == (code, code is None)
+            assert person.post(f"tables/{table}/why", asked).status_code == (200 if code is None else 429)
+            assert budget.addresses.of("testclient").left <= left - (0.0 if code else 2 * LEAST * 0.9)
 
 
 def test_sockets_draw_on_the_budget(serve: Serve) -> None:

@@ -68,6 +68,9 @@ def test_counts_give_back_what_was_taken() -> None:
         (("192.0.2.7", 5), "192.0.2.7"),
         (("2001:db8:1:2:3:4:5:6", 5), "2001:0db8:0001:0002::/64"),
         (("::ffff:192.0.2.7", 5), "192.0.2.7"),
+        (("fe80::1%eth0", 5), "fe80:0000:0000:0000::/64"),
+        (("::ffff:192.0.2.7%1", 5), "192.0.2.7"),
+        (("fe80::1%", 5), "fe80:0000:0000:0000::/64"),
         (("testclient", 5), "testclient"),
         (None, "unknown"),
     ],
@@ -128,3 +131,9 @@ def test_addresses_behind_a_believed_proxy_count_for_themselves(proxies: str, la
     client = bare(calls_per_second=0.5, proxies=proxies)
     statuses = [client.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{i}"}).status_code for i in range(6)]
     assert statuses == [200] * 5 + [last]
+
+
+@pytest.mark.parametrize("named", ["fe80::1%eth0", "[fe80::1%eth0]:55", "fe80::1%", "%", "unix:", ""])
+def test_an_address_that_a_proxy_names_with_a_zone_or_oddly_is_served(named: str) -> None:
+    client = bare(proxies="*")
+    assert client.get("/api/games", headers={"X-Forwarded-For": named}).status_code == 200

@@ -20,7 +20,10 @@ from tests.table.web.conftest import BERT, bearer
 from tests.table.web.test_serve import Served
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-NO_LIMITS = ("calls-per-second", "tables-per-hour", "work-per-second", "sockets-per-address")
+NO_LIMITS = (
+    "calls-per-second", "tables-per-hour", "seats-per-hour", "bytes-per-second", "work-per-second",
+    "sockets-per-address",
+)  # fmt: skip
 PATIENCE = 120.0  # seconds
 WISH = {"game": "vinci", "seats": [{"kind": "you"}, {"kind": "bot", "level": "gentle"}], "order": "fixed", "seed": 7}
 SETTINGS = settings(

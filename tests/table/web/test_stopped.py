@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.core.record import Record
-from tests.table.web.conftest import Serve, Web
+from tests.table.web.conftest import ANNA, Serve, Web, bearer
 
 
 def damage(folder: Path, *changes: str) -> None:
@@ -36,6 +36,46 @@ def lose_entry(table: str) -> list[str]:
     body = json.dumps({"notation": "conquer atlantis", "outcomes": []})
     last = f"(SELECT max(number) FROM entries WHERE table_id = '{table}')"
     return [f"UPDATE entries SET body = '{body}' WHERE table_id = '{table}' AND number = {last}"]
+
+
+def lose_json(table: str) -> list[str]:
+    last = f"(SELECT max(number) FROM entries WHERE table_id = '{table}')"
+    return [f"UPDATE entries SET body = '{{' WHERE table_id = '{table}' AND number = {last}"]
+
+
+def test_an_entry_that_is_no_json_stops_its_own_table_alone(serve: Serve) -> None:
+    first = serve()
+    table, other = first.duel(), first.duel()
+    first.on_turn(table).act(table)
+    last = first.anna.get(f"tables/{table}").json()["version"]
+    damage(first.folder, *lose_json(table))
+    web = serve()
+    said = web.anna.get(f"tables/{table}").json()["stopped"]
+    assert all(f" {last} " in said[lang] for lang in ("en", "fr"))
+    assert said["en"] != said["fr"]
+    assert web.anna.get(f"tables/{table}/state").json()["scene"] is not None, "what came before can be read"
+    assert web.anna.get(f"tables/{table}/record").status_code == 200
+    assert web.anna.get("me/export").status_code == 200
+    listed = {one["id"]: one["status"] for one in web.anna.get("tables").json()["yours"]}
+    assert listed == {table: "stopped", other: "running"}
+    assert web.on_turn(other).act(other).status_code == 200
+    assert web.client.delete("/api/me", headers=bearer(ANNA)).status_code == 200
+
+
+def test_a_server_whose_file_was_deleted_says_so_and_takes_no_moves(serve: Serve) -> None:
+    web = serve()
+    table = web.duel()
+    asked = web.on_turn(table)
+    before = asked.get(f"tables/{table}").json()["version"]
+    state = asked.get(f"tables/{table}/state").json()
+    (web.folder / "table.db").unlink()
+    health = web.client.get("/health")
+    assert (health.status_code, health.json()["store"]) == (503, "unavailable")
+    wish = {"seat": state["choices"][0]["seat"], "version": before, "actions": [0]}
+    answer = asked.post(f"tables/{table}/act", {**wish, "actions": [state["choices"][0]["acts"][0]["i"]]})
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    assert web.client.get("/health").status_code == 503
+    assert not (web.folder / "table.db").exists()
 
 
 @pytest.mark.parametrize("lose", [lose_rules, lose_game, lose_entry])

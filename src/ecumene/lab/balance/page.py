@@ -17,7 +17,7 @@ from ecumene.lab.balance.naming import thing_name, title_of
 from ecumene.lab.balance.subjects import Deed, Kind, Subject
 from ecumene.lab.balance.tense import curves, explained, tension_table
 from ecumene.lab.inference import Fit, quantile
-from ecumene.lab.page import Page, table
+from ecumene.lab.page import Page, plain, quoted, table
 from ecumene.lab.statistics import mean, spread
 from ecumene.lab.voice import Voice, voice_of
 
@@ -82,7 +82,7 @@ class Report:
     def _beginning(self, page: Page) -> None:
         number = self.voice.number
         games = [self.voice("games-with", games=number(each.games, ","), seats=each.seats) for each in self.told]
-        options = ", ".join(f"`{name}={value}`" for name, value in self.options.items())
+        options = ", ".join(quoted(f"{name}={value}") for name, value in self.options.items())
         about = {
             "bot": self.bot,
             "games": ", ".join(games),
@@ -92,7 +92,7 @@ class Report:
             "seed": str(self.seed),
         }
         page.say(self.voice("balance-beginning", **about))
-        page.say(f"    {self.command}")
+        page.typed(self.command)
         page.say(self.voice("balance-reading"))
 
     def _glance(self, page: Page) -> None:
@@ -129,7 +129,7 @@ class Report:
         rules = dict.fromkeys(source.rule for each in self.told for source in each.sources)
         rows = []
         for rule in rules:
-            row = [label(rule)]
+            row = [plain(label(rule))]
             for each in self.told:
                 source = next((source for source in each.sources if source.rule == rule), None)
                 row.append("" if source is None else f"{voice.amount(source.mean)} / {voice.amount(source.winners)}")
@@ -244,7 +244,7 @@ class Report:
         voice, decided = self.voice, isinstance(kind, Deed)
         rows = []
         for thing in found:
-            row = [self._name(kind, thing.id)]
+            row = [plain(self._name(kind, thing.id))]
             if kind.told:
                 row.append(voice.number(thing.offered / thing.games, ".0%"))
             row += [voice.number(thing.taken / thing.games, ".0%"), voice.number(thing.takes / thing.games, ".2f")]
@@ -258,7 +258,7 @@ class Report:
         return table(["", *self._heads(*(head for head in heads if not left_out.get(head)))], rows)
 
     def _names(self, kind: Kind, found: Sequence[Thing], of: int = 0, shares: bool = False) -> str:
-        names = [self._name(kind, thing.id) for thing in found]
+        names = [plain(self._name(kind, thing.id)) for thing in found]
         if shares:
             rates = [self.voice.number(thing.wins.rate, ".0%") for thing in found]
             names = [f"{name} {rate}" for name, rate in zip(names, rates, strict=True)]

@@ -148,7 +148,7 @@ def tension_page(told: Sequence[Tense], bot: str, asks: int, seed: int, command:
     counts = sorted({each.games for each in told})
     games = str(counts[0]) if len(counts) == 1 else voice.span(counts[0], counts[-1], "")
     page.say(voice("tension-beginning", bot=bot, games=games, seed=str(seed), asks=asks))
-    page.say(f"    {command}")
+    page.typed(command)
     page.say(f"## {voice('what-is-measured')}")
     lines = [*explained(voice), (voice("measure-open"), voice.form("measure-open", "is"))]
     page.say(*(voice("measure-explained", measure=short, what=meaning) for short, meaning in lines))

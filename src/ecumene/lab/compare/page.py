@@ -13,7 +13,7 @@ from ecumene.lab.balance.naming import thing_name, title_of
 from ecumene.lab.balance.subjects import Kind, Subject
 from ecumene.lab.compare import charts
 from ecumene.lab.compare.questions import LENGTH, NOISE, Answer, Answers
-from ecumene.lab.page import Page, table
+from ecumene.lab.page import Page, plain, quoted, table
 from ecumene.lab.voice import Voice, voice_of
 
 SHOWN = 30
@@ -40,9 +40,10 @@ class Comparison:
         sides = {"before": self.before, "after": self.after}
         page = Page(self.name, voice("compare-title", game=self.game.name(self.lang), **sides), self.lang)
         games = [voice("pairs-with", games=voice.number(each.games, ","), seats=each.seats) for each in self.told]
-        page.say(voice("compare-beginning", bot=self.bot, games=", ".join(games), seed=str(self.seed), **sides))
+        named = {name: quoted(side) for name, side in sides.items()}
+        page.say(voice("compare-beginning", bot=self.bot, games=", ".join(games), seed=str(self.seed), **named))
         if self.command:
-            page.say(f"    {self.command}")
+            page.typed(self.command)
         page.say(f"## {voice('verdict')}")
         page.say(*(line for each in self.told for line in verdict(each, self.lang)), *self._things_that_differ())
         page.say(voice("compare-reading"))
@@ -88,7 +89,7 @@ class Comparison:
             for each in self.told:
                 for found, what in ((each.wins[kind.id], "things-win"), (each.taken[kind.id], "things-taken")):
                     names = [
-                        f"{self._name(kind, answer.about)} ({in_words(answer, voice)})"
+                        f"{plain(self._name(kind, answer.about))} ({in_words(answer, voice)})"
                         for answer in found
                         if answer.differs
                     ]
@@ -100,7 +101,7 @@ class Comparison:
         return lines
 
     def _answers(self, kind: Kind, found: Sequence[Answer]) -> pl.DataFrame:
-        return answers(found, [self._name(kind, answer.about) for answer in found], self.voice)
+        return answers(found, [plain(self._name(kind, answer.about)) for answer in found], self.voice)
 
     def _name(self, kind: Kind, thing: str) -> str:
         return thing_name(self.game, kind, thing, self.voice)

@@ -247,7 +247,7 @@ tension-games = Games: { $games } players.
 ## What differs between two sides?
 
 compare-title = { $game }: { $before } against { $after }
-compare-beginning = The same seeds on both sides, equal bots (`{ $bot }`): { $games } players, seed { $seed }. *Before* is `{ $before }`, *after* is `{ $after }`.
+compare-beginning = The same seeds on both sides, equal bots (`{ $bot }`): { $games } players, seed { $seed }. *Before* is { $before }, *after* is { $after }.
 pairs-with = { $games } pairs with { $seats }
 compare-reading =
     How to read it:

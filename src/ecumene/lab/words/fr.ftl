@@ -248,7 +248,7 @@ tension-games = Parties : { $games } joueurs.
 ## Qu’est-ce qui diffère entre deux côtés ?
 
 compare-title = { $game } : { $before } contre { $after }
-compare-beginning = Les mêmes graines des deux côtés, des bots égaux (`{ $bot }`) : { $games } joueurs, graine { $seed }. *Avant* est `{ $before }`, *après* est `{ $after }`.
+compare-beginning = Les mêmes graines des deux côtés, des bots égaux (`{ $bot }`) : { $games } joueurs, graine { $seed }. *Avant* est { $before }, *après* est { $after }.
 pairs-with = { $games } paires à { $seats }
 compare-reading =
     Comment la lire :

@@ -10,6 +10,7 @@ from typing import Protocol
 from ecumene.table.bots.standby import Standby
 from ecumene.table.bots.workers import BotWorkers
 from ecumene.table.live.house_time import HouseTime
+from ecumene.table.live.quota import Quota
 from ecumene.table.log.shelf import Shelf
 from ecumene.table.log.state import TableState
 from ecumene.table.store import Store, TalkRow
@@ -115,5 +116,7 @@ class House:
     """Seconds that a bot which others put on a seat waits before its first move: its person may be on the way back."""
     now: HouseTime = field(default_factory=lambda: HouseTime(monotonic))
     """The time that clocks are told by."""
+    quota: Quota = field(default_factory=Quota)
+    """How much people may keep and say."""
     herald: Herald = field(default_factory=NoHerald)
     """Tells those who are not there."""

@@ -25,6 +25,7 @@ from ecumene.table.live.planning import Sending
 from ecumene.table.live.premoves import Premoves
 from ecumene.table.live.talking import Talk, ruled
 from ecumene.table.live.telling import Viewer, viewer_of
+from ecumene.table.live.weighing import LIGHTEST
 from ecumene.table.log.closing import CLOSE, Closed
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import TableState
@@ -72,6 +73,8 @@ class LiveTable(Ledger):
         self.papers = Papers(self)
         self.premoves = Premoves(self)
         self._meet_again = again
+        self.needed = 0.0  # when somebody needed it last
+        self.weight, self.weighed = LIGHTEST, 0  # the bytes that it took up at a version
 
     @property
     def idle(self) -> bool:

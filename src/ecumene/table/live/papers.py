@@ -10,6 +10,7 @@ from ecumene.table.live.house import House
 from ecumene.table.live.telling import Data, encode
 from ecumene.table.log.state import TableState
 from ecumene.table.store import StoreUnavailable
+from ecumene.table.store.database import to_json
 from ecumene.table.store.papers import PaperRow
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.paper_messages import MarkInfo, MarksRequest, NoteRequest, PaperInfo
@@ -69,14 +70,18 @@ class Papers:
             self._tell(row)
 
     async def _keep(self, guest: Guest, seen: int, changes: dict[str, Any]) -> PaperInfo:
-        house = self._table.house
+        house, state = self._table.house, self._table.state
+        before = await self._read(guest.id)
+        more = sum(len(to_json(value)) - len(to_json(getattr(before, name))) for name, value in changes.items())
         try:
-            kept = await house.store.papers.keep(self._table.state.row.id, guest.id, seen, changes, house.clock())
+            await house.quota.need(house.store, state, guest.id, more)
+            kept = await house.store.papers.keep(state.row.id, guest.id, seen, changes, house.clock())
         except StoreUnavailable:
             raise problem("unavailable", "store-unavailable") from None
         row = await self._read(guest.id)
         if not kept:
             raise problem("stale", "paper-stale", "seen", version=row.version)
+        house.quota.held += more
         self._tell(row)
         return PaperInfo.model_validate(told(row))
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from time import gmtime, monotonic, time
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -18,6 +16,7 @@ from ecumene.catalogue import catalogue
 from ecumene.core.game import Game
 from ecumene.table.bots.workers import BotWorkers
 from ecumene.table.live import finding, holidays
+from ecumene.table.live.alive import Alive, weighed
 from ecumene.table.live.analysing import Played
 from ecumene.table.live.analysis_telling import told as analysed
 from ecumene.table.live.analyst import Analyst
@@ -31,6 +30,7 @@ from ecumene.table.live.live import LiveTable
 from ecumene.table.live.opening import Opened, named_content, new_id, open_again, open_new, open_record
 from ecumene.table.live.past import Finished, finished
 from ecumene.table.live.premoves import resume
+from ecumene.table.live.quota import Quota
 from ecumene.table.live.rated import settle as rate_games
 from ecumene.table.live.retention import Keeping, Pruned, prune
 from ecumene.table.live.telling import summary
@@ -56,9 +56,6 @@ log = logging.getLogger("ecumene.table")
 
 Do: TypeAlias = Callable[[Callable[[], Opened]], Awaitable[Opened]]
 Compute: TypeAlias = Callable[[Callable[[], Analysis]], Awaitable[Analysis]]
-
-LIVE_TABLES = 2_000
-"""So many tables may stay in memory although nobody needs them now."""
 
 TAKEOVER = 10.0
 """Seconds that bots are left to the process that wrote last, where there are several."""
@@ -91,6 +88,7 @@ class Tables:
         analyse: bool = False,
         ticking: Callable[[], float] = monotonic,
         herald: Herald | None = None,
+        quota: Quota | None = None,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
@@ -98,11 +96,11 @@ class Tables:
         self.house = House(
             store, pool, Shelf(games), meter or NoMeter(), "", bot_pause, takeover, clock, unwatched, grace=grace,
             began=self._began, ended=self._ended, overtaken=self._overtaken, now=HouseTime(ticking),
-            herald=herald or NoHerald(),
+            herald=herald or NoHerald(), quota=quota or Quota(),
         )  # fmt: skip
         self._analyses = analyse  # whether games are analysed as soon as they are over, or once somebody asks
         self._analyst = Analyst(self.house, self._state)
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._live = Alive(ticking)
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # and those that a request still holds
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -112,6 +110,11 @@ class Tables:
     def __len__(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes they take up."""
+        return self._live.weight
 
     async def start(self) -> None:
         """Be ready; take up the bots of tables that were left in the middle."""
@@ -147,8 +150,7 @@ class Tables:
             raise problem("not_found", "no-such-table")
         table = self._known.get(table_id)
         if table is not None:
-            self._live[table_id] = table
-            self._live.move_to_end(table_id)
+            self._live.need(table)
             return table
         if table_id not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
@@ -319,6 +321,7 @@ class Tables:
         if state.stopped is not None:
             self._stopped[table_id] = (state.version, replace(state.stopped, entries=()))
         table = self._enter(state, ours=False)
+        await weighed(table)
         if self.house.store.shared:  # nobody was here to hear what others wrote meanwhile
             self._spawn(table.heard(0))
         return table
@@ -329,12 +332,11 @@ class Tables:
         if known is not None:  # somebody was faster, and there must be one only: its people hear each other
             return known
         table = LiveTable(state, self.house, self._again)
-        self._live[state.row.id] = self._known[state.row.id] = table
+        self._known[state.row.id] = table
+        self._live.need(table)
         table.ours = ours
         table.wake()
-        idle = (name for name, other in self._live.items() if other.idle and other is not table)
-        for name in list(islice(idle, max(0, len(self._live) - LIVE_TABLES))):
-            del self._live[name]
+        self._live.make_room()
         return table
 
     def _heard(self, table_id: str, number: int) -> None:
@@ -366,6 +368,9 @@ class Tables:
     def _on_beat(self) -> None:
         self._spawn(self.beat())
         self._stay()
+        self._live.make_room()
+        self._spawn(self._live.weigh_some())
+        self._spawn(self.house.quota.look(self.house.store, self.house.now()))
         self._spawn(rate_games(self.house))  # a game may be over whose server is no more, or was not sure of it
         self._next_beat()
 

@@ -20,6 +20,7 @@ from ecumene.table.log.deeds import Deed
 from ecumene.table.log.speaking import TALK
 from ecumene.table.log.state import TableState
 from ecumene.table.store import ReportRow, StoreUnavailable, TalkRow
+from ecumene.table.store.measuring import LINE
 from ecumene.table.wire.guests import Guest, one_line
 from ecumene.table.wire.messages import TalkRule
 from ecumene.table.wire.problems import both, problem, store_away
@@ -124,14 +125,17 @@ class Talk:
                 0, circle_of(state, viewer), guest.id, name, wish.phrase or "", "" if wish.phrase else text,
                 self._table.house.clock(),
             )  # fmt: skip
+            house, size = self._table.house, len(text.encode()) + len(name.encode()) + LINE
             try:
-                kept = await self._table.house.store.say(self._id, said)
+                await house.quota.need(house.store, state, guest.id, size)
+                kept = await house.store.say(self._id, said)
             except StoreUnavailable:
                 raise store_away() from None
             if not kept:
                 raise problem("not_found", "no-such-table")
-        self._table.house.meter.said(said.circle)
-        self._table.house.herald.said(self._table.state, said, self._table.looking)
+        house.quota.held += size
+        house.meter.said(said.circle)
+        house.herald.said(self._table.state, said, self._table.looking)
         await self.heard()
 
     def _need_leave(self, guest: Guest, viewer: Viewer) -> None:

@@ -18,6 +18,7 @@ from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import EntryRow, Store, StoreUnavailable, TableRow
 from ecumene.table.store.amending import stopped_key
 from ecumene.table.store.filling import content_of
+from ecumene.table.store.rows import LOST
 
 log = logging.getLogger("ecumene.table")
 
@@ -92,7 +93,8 @@ def _follow(state: TableState, stored: Stored, log: Carried) -> TableState:
             state = fold(state, entry)
         except Exception as error:  # whatever it was: what came before can be read
             _note(state.row, entry.number, error)
-            return _stopped(state, stored, Uncarried("stopped-entry", entry=entry.number), error)
+            why = "stopped-lost" if entry.kind == LOST else "stopped-entry"
+            return _stopped(state, stored, Uncarried(why, entry=entry.number), error)
     state = replace(state, rules=log.rules)
     if log.newer:
         newest = max(int(entry.body["rules"]) for entry in stored.entries if entry.kind == "lifted")

@@ -45,6 +45,10 @@ class Shelf:
         self._lock = Lock()
         self._writing = Lock()
 
+    def __len__(self) -> int:
+        """How many games are kept ready beside those of the catalogue."""
+        return len(self._laid) + len(self._kept)
+
     def game(self, name: str, overlay: str = "") -> Game:
         """The game of that name. Reads files, so not for the event loop."""
         with self._lock:

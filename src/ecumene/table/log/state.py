@@ -26,10 +26,10 @@ from ecumene.table.log.stopped import Stopped
 from ecumene.table.store import TableRow
 from ecumene.table.wire.messages import COLOURS, Colour, Level, StandInWhy, Status, TalkRule
 
-RECENT = 24
-"""So many moves keep their position at hand."""
+RECENT = 8
+"""So many moves keep their position at hand: more than one takes back at a time, and each may be 50,000 bytes."""
 
-CHECKPOINT = 32
+CHECKPOINT = 48
 """Of older moves every one with such a number does."""
 
 BOT_NAMES = ("Orm", "Sappho", "Idris", "Tamar", "Yaa", "Wen")

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from ecumene import installing
-from ecumene.table.store.errors import StoreError, gone_is_unavailable
+from ecumene.table.store.errors import StoreError, StoreUnavailable, gone_is_unavailable
 from ecumene.table.store.migrate import is_current, upgrade
 
 READERS = 4
@@ -41,6 +41,17 @@ SQLITE_SETUP = (
 
 to_json = partial(json.dumps, separators=(",", ":"), allow_nan=False)
 
+DAMAGED: Final[dict[str, Any]] = {"": "damaged"}
+"""Stands for what is no JSON. Nothing that we write has such a name in it."""
+
+
+def from_json(text: str | bytes) -> Any:
+    """What was written; one damaged value must not keep all that is read with it from being read."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return dict(DAMAGED)
+
 
 class Database:
     """An address, and the engines that connect to it when they are first used."""
@@ -50,8 +61,15 @@ class Database:
         self.writing = _engine(parsed, pool_size=1, max_overflow=0)
         self.reading = _engine(parsed, pool_size=READERS, max_overflow=1, isolation_level="AUTOCOMMIT")
         self.is_postgres = parsed.drivername.startswith("postgresql")
+        self._file = file_of(url)
+        self._opened = None if self._file is None else _which(self._file)
         if not self.is_postgres:
             event.listen(self.writing, "begin", _begin_immediate)
+
+    def need_file(self) -> None:
+        """Refuse to go on with a SQLite file that was taken away: what is written to it now, nobody would ever read."""
+        if self._file is not None and _which(self._file) != self._opened:
+            raise StoreUnavailable("SQLite: its file was deleted or replaced")
 
     def prepare(self) -> None:
         """Bring the tables up to date, whoever else is doing the same."""
@@ -110,7 +128,9 @@ def _engine(url: URL, **options: Any) -> Engine:
         options["connect_args"] = {key: value for key, value in POSTGRES_OPTIONS.items() if key not in url.query}
     try:
         # parameters stay out of errors and logs: seeds and names are among them
-        engine = create_engine(url, json_serializer=to_json, hide_parameters=True, **options)
+        engine = create_engine(
+            url, json_serializer=to_json, json_deserializer=from_json, hide_parameters=True, **options
+        )
     except ModuleNotFoundError:
         raise StoreError(f"PostgreSQL needs one more package: {installing.command('postgres')}") from None
     event.listen(engine, "connect", set_up)
@@ -123,6 +143,15 @@ def _make_file(path: Path) -> None:
         path.touch(mode=0o600)
     except OSError as error:
         raise StoreError(f"{path}: {error.strerror}") from None
+
+
+def _which(path: Path) -> tuple[int, int] | None:
+    """Which file lies there; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _use_wal(engine: Engine) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, Table, create_engine, func, inspect, 
 from sqlalchemy.exc import DBAPIError
 
 from ecumene import installing
-from ecumene.table.store.database import POSTGRES_OPTIONS, parse, to_json
+from ecumene.table.store.database import POSTGRES_OPTIONS, from_json, parse
 from ecumene.table.store.errors import StoreError, reason
 from ecumene.table.store.migrate import MIGRATIONS
 from ecumene.table.store.reading import entries_after
@@ -90,7 +90,9 @@ def _read_only(url: str) -> Engine:
         if not path.is_file():
             raise StoreError(f"{path}: no such file")
         address = f"file:{quote(str(path))}?mode=ro"
-        return create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True), json_serializer=to_json)
+        return create_engine(
+            "sqlite://", creator=lambda: sqlite3.connect(address, uri=True), json_deserializer=from_json
+        )
     settings = {key: value for key, value in POSTGRES_OPTIONS.items() if key not in parsed.query}
     settings["options"] = "-c default_transaction_read_only=on"
     try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, Table, and_, func, or_, select
+from sqlalchemy import Connection, LargeBinary, Table, Text, and_, cast, func, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from ecumene.table.store.notices import WAITING
-from ecumene.table.store.schema import BANS, CHANNELS, NOTICES, REPORTS, SUMMARIES, VERDICTS
+from ecumene.table.store.schema import BANS, CHANNELS, NOTICES, PAPERS, REPORTS, SUMMARIES, TALK, VERDICTS
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,53 @@ def backlog(connection: Connection, now: float, house: float) -> Backlog:
         bans=_count(connection, BANS, or_(BANS.c.until.is_(None), BANS.c.until > now)),
         channels={row[0]: row[1] for row in kinds},
     )
+
+
+@dataclass(frozen=True)
+class KeptAt:
+    """Bytes of notes, marks and talk at a table."""
+
+    members: int
+    """Of whoever owns it or holds a seat."""
+    others: int
+
+    @property
+    def all(self) -> int:
+        return self.members + self.others
+
+
+LINE = 100
+"""Bytes that something said takes up beside its words."""
+
+
+def kept_at(connection: Connection, table_id: str, members: Collection[str]) -> KeptAt:
+    """What people keep for themselves at a table, and what they said."""
+    found = {True: 0, False: 0}
+    for rows, size in _sizes(connection):
+        theirs = rows.c.guest.in_(members)
+        query = select(theirs, func.sum(size)).where(rows.c.table_id == table_id).group_by(theirs)
+        for member, total in connection.execute(query):
+            found[bool(member)] += int(total)
+    return KeptAt(found[True], found[False])
+
+
+def kept(connection: Connection) -> int:
+    """The same of all tables."""
+    return sum(int(connection.execute(select(func.sum(size))).scalar_one() or 0) for _, size in _sizes(connection))
+
+
+def _sizes(connection: Connection) -> list[tuple[Table, ColumnElement[int]]]:
+    """The rows that people fill as they like, and the bytes of one."""
+
+    def octets(column: ColumnElement[Any]) -> ColumnElement[int]:
+        if connection.dialect.name == "postgresql":
+            return func.octet_length(cast(column, Text))
+        return func.length(cast(cast(column, Text), LargeBinary))
+
+    return [
+        (PAPERS, octets(PAPERS.c.note) + octets(PAPERS.c.marks)),
+        (TALK, octets(TALK.c.text) + octets(TALK.c.name) + LINE),
+    ]
 
 
 def _count(connection: Connection, rows: Table, which: ColumnElement[bool]) -> int:

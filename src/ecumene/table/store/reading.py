@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, func, literal, select
+from sqlalchemy import ColumnElement, Connection, func, literal, select
 from sqlalchemy.exc import DBAPIError
 
+from ecumene.table.store.database import DAMAGED, Database
 from ecumene.table.store.errors import gone_is_unavailable
-from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
-from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, GUESTS, MEMBERS, SETTINGS, SUMMARIES, TABLES
+from ecumene.table.store.rows import LOST, AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
+from ecumene.table.store.schema import (
+    ANALYSES,
+    CONTENTS,
+    ENTRIES,
+    FRIEND_LINKS,
+    FRIENDS,
+    GUESTS,
+    MEMBERS,
+    PERSONS,
+    SETTINGS,
+    SUMMARIES,
+    TABLES,
+    TALK,
+)
 
 T = TypeVar("T")
 Listed: TypeAlias = list[tuple[TableRow, Summary]]
@@ -35,16 +49,17 @@ class Only:
 EVERY_KIND = Only()
 
 
-def read(engine: Engine, question: Callable[[Connection], T]) -> T:
+def read(database: Database, question: Callable[[Connection], T]) -> T:
     """Ask, and once more where the connection turns out to have broken since it was last used."""
+    database.need_file()
     with gone_is_unavailable():
         try:
-            with engine.connect() as connection:
+            with database.reading.connect() as connection:
                 return question(connection)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-        with engine.connect() as connection:
+        with database.reading.connect() as connection:
             return question(connection)
 
 
@@ -58,7 +73,12 @@ def entries_after(connection: Connection, table_id: str, number: int) -> list[En
     """The entries of a table that follow that number."""
     columns = [column for column in ENTRIES.c if column.name != "table_id"]
     query = select(*columns).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > number)
-    return [EntryRow(*row) for row in connection.execute(query.order_by(ENTRIES.c.number))]
+    return [_whole(EntryRow(*row)) for row in connection.execute(query.order_by(ENTRIES.c.number))]
+
+
+def _whole(entry: EntryRow) -> EntryRow:
+    """An entry as it was written; one that is damaged is of a kind that nothing follows."""
+    return entry if isinstance(entry.body, dict) and entry.body != DAMAGED else replace(entry, kind=LOST, body={})
 
 
 def content_by_hash(connection: Connection, game: str, hash: str) -> ContentRow | None:
@@ -139,6 +159,12 @@ def guest_by_id(connection: Connection, guest_id: str) -> GuestRow | None:
     """A guest who has chosen a name."""
     row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id)).one_or_none()
     return None if row is None else GuestRow(**row._mapping)
+
+
+def is_known(connection: Connection, guest: str) -> bool:
+    """Whether anything that others see, or that somebody means to come back to, names a guest."""
+    named = (GUESTS.c.id, MEMBERS.c.guest, PERSONS.c.id, TALK.c.guest, FRIEND_LINKS.c.guest, FRIENDS.c.guest)
+    return any(connection.execute(select(each).where(each == guest).limit(1)).first() is not None for each in named)
 
 
 def setting_by_key(connection: Connection, key: str) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,10 @@ class ContentRow:
     release: str
     """The release that made the first table with it."""
     written: str
+
+
+LOST: Final = "lost"
+"""The kind of an entry that is damaged in the database: nobody can say what it was."""
 
 
 @dataclass(frozen=True)

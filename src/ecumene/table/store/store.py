@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from secrets import token_hex
@@ -17,7 +17,7 @@ from ecumene.table.store.amending import Settle
 from ecumene.table.store.database import READERS, Database
 from ecumene.table.store.errors import StoreUnavailable
 from ecumene.table.store.friends import Friends
-from ecumene.table.store.measuring import Backlog
+from ecumene.table.store.measuring import Backlog, KeptAt
 from ecumene.table.store.notices import Notices
 from ecumene.table.store.operating import Operating
 from ecumene.table.store.papers import Papers
@@ -71,7 +71,7 @@ class Store:
         self._database = database
         self._loop = loop
         self._origin = token_hex(8)
-        self._writer = Writer(database.writing, self._origin, loop)
+        self._writer = Writer(database, self._origin, loop)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.persons = Persons(self._read, self._writer.write)
         self.notices = Notices(self._read, self._writer.write)
@@ -212,6 +212,10 @@ class Store:
         """A guest who has been saved."""
         return await self._read(partial(reading.guest_by_id, guest_id=guest_id))
 
+    async def knows(self, guest: str) -> bool:
+        """Whether a guest is kept here in any way: by name, at a table, by friends, or as a person."""
+        return await self._read(partial(reading.is_known, guest=guest))
+
     async def save_guest(self, guest: GuestRow) -> None:
         """Keep a guest; of one who is known already, only the name changes."""
         await self._writer.write(SaveGuest(guest))
@@ -294,6 +298,14 @@ class Store:
         await self._loop.run_in_executor(self._readers, self._database.scrub)
         return known
 
+    async def kept_at(self, table_id: str, members: Collection[str]) -> KeptAt:
+        """The bytes of notes, marks and talk at a table, of its members and of others."""
+        return await self._read(partial(measuring.kept_at, table_id=table_id, members=members))
+
+    async def kept(self) -> int:
+        """The same of all tables together. Reads all of it."""
+        return await self._read(measuring.kept)
+
     async def backlog(self, now: float, house: float) -> Backlog:
         """What waits at a moment, which is that one in the house's time."""
         return await self._read(partial(measuring.backlog, now=now, house=house))
@@ -345,7 +357,7 @@ class Store:
     async def _read(self, question: Callable[[Connection], T]) -> T:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        return await self._loop.run_in_executor(self._readers, reading.read, self._database.reading, question)
+        return await self._loop.run_in_executor(self._readers, reading.read, self._database, question)
 
 
 def batched(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:

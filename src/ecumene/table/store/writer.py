@@ -15,9 +15,9 @@ from threading import Condition, Thread
 from time import monotonic
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
+from ecumene.table.store.database import Database
 from ecumene.table.store.errors import StoreUnavailable, gone_is_unavailable, reason
 from ecumene.table.store.writing import Work, write
 
@@ -39,9 +39,9 @@ class Waiting(NamedTuple):
 class Writer:
     """Writes in a thread of its own and answers on the event loop."""
 
-    def __init__(self, engine: Engine, origin: str, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, database: Database, origin: str, loop: asyncio.AbstractEventLoop) -> None:
         self.transactions = 0
-        self._engine = engine
+        self._database = database
         self._origin = origin
         self._loop = loop
         self._waiting: deque[Waiting] = deque()
@@ -106,7 +106,8 @@ class Writer:
             return self._commit(works)
 
     def _commit(self, works: Sequence[Work]) -> list[bool]:
-        with self._engine.connect() as connection, connection.begin() as transaction:
+        self._database.need_file()
+        with self._database.writing.connect() as connection, connection.begin() as transaction:
             results = write(connection, works, self._origin)
             try:
                 transaction.commit()

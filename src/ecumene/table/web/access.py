@@ -113,6 +113,10 @@ class Guests:
         self._store, self._clock = store, clock
         self._passes: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # by hash: whose, and until when
         self._names: OrderedDict[str, str] = OrderedDict()
+        self._unseen: OrderedDict[str, str] = OrderedDict()  # the names that only we know
+
+    def __len__(self) -> int:
+        return len(self._names)
 
     async def guest(self, given: Pass) -> Guest:
         """The guest who holds a pass; nobody in particular where it opens nothing any more."""
@@ -137,25 +141,39 @@ class Guests:
             known = await self._store.persons.known(given.guest)
             whose = None if known.void else known.id
             _put(self._passes, given.guest, (whose, self._clock() + NAME_SECONDS))
-            _put(self._names, known.id, known.name)
+            _put(self._names, known.id, self._unseen.get(known.id, known.name))
             if known.session is not None and known.session.seen < time() - SEEN_SECONDS:
                 with suppress(StoreUnavailable):
                     await self._store.persons.write(Seen(given.guest, time()))
         return None if whose is None else Guest(whose, self._names[whose])
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """The guest under another name, kept for the next visit."""
+        """The guest under another name.
+
+        It is kept for the next visit once others have seen them, or several servers must know; till then it lies in
+        memory: whoever makes up guests fills no disk.
+        """
         name = clean_name(name)
         if not name:
             raise refusal("bad_request", 400, "name-invisible", field="name")
         if name != guest.name:
-            await self._store.save_guest(GuestRow(guest.id, name, time()))
+            _put(self._unseen, guest.id, name)
+            if self._store.shared or await self._store.knows(guest.id):
+                await self.keep(guest)
             _put(self._names, guest.id, name)
         return Guest(guest.id, name)
+
+    async def keep(self, guest: Guest) -> None:
+        """Others see a guest: a name that only we know is kept."""
+        name = self._unseen.get(guest.id)
+        if name is not None:
+            await self._store.save_guest(GuestRow(guest.id, name, time()))
+            self._unseen.pop(guest.id, None)
 
     def forget(self, guest: Guest) -> None:
         """Know nothing of a guest any more."""
         self._names.pop(guest.id, None)
+        self._unseen.pop(guest.id, None)
 
     def look_again(self, hash: str) -> None:
         """Whom a pass belongs to has changed."""

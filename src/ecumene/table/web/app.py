@@ -111,12 +111,12 @@ def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
 
 def _add_layers(app: FastAPI, fixed: Fixtures) -> None:
     """What stands between the port and the routes. The last one added is the first to see a request."""
-    settings, limits = fixed.settings, fixed.limits
+    settings = fixed.settings
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     origins = read_origins(settings.origins)
     app.add_middleware(SameOrigin, origins=origins)
     app.add_middleware(TurnAway, bans=fixed.bans)
-    app.add_middleware(LimitCalls, calls=limits.calls, refusals=limits.refusals, body_bytes=settings.body_bytes)
+    app.add_middleware(LimitCalls, limits=fixed.limits, body_bytes=settings.body_bytes)
     if origins:
         app.add_middleware(Foreign, origins=origins)  # around the limits: a page must be able to read what refuses it
     app.add_middleware(Watch, metrics=fixed.metrics)

@@ -46,9 +46,9 @@ def read_network(text: str) -> Network | None:
 
 
 def came_from(scope: Scope) -> Address | None:
-    """The address of whoever asks; None where it is none."""
+    """The address of whoever asks, without the zone that a proxy may name; None where it is none."""
     try:
-        found = ip_address((scope.get("client") or ("",))[0])
+        found = ip_address(str((scope.get("client") or ("",))[0]).partition("%")[0])
     except ValueError:
         return None
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found

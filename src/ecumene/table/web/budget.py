@@ -1,4 +1,4 @@
-"""The budget of dear work: looking back, records, whole tables, sockets that open.
+"""The budget of dear work: looking back, records, whole tables, asking why, sockets that open.
 
 What such work costs differs a hundredfold from game to game and from move to move, so it is not counted but measured,
 in seconds of a processor. Each address and each guest has a share of them, and a reserve for whoever leafs through a

@@ -115,6 +115,7 @@ class Keeper:
             handle = passkeys.text(passkeys.handle_of(person))
             row = PersonRow(person, handle, "", None, None, "", "", self.clock())
             await self.persons.write(Keep(row, self._session(person, asking.given.guest, asking.label)))
+            await self.guests.keep(asking.guest)
             self.guests.look_again(asking.given.guest)
 
     def _session(self, person: str, hash: str, label: str) -> SessionRow:

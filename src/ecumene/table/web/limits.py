@@ -7,13 +7,15 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address
 from time import monotonic
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ecumene.table.web.bans import came_from
 from ecumene.table.web.refusals import Refusal, refusal, respond
-from ecumene.table.web.security import is_api
+from ecumene.table.web.security import SAFE_METHODS, is_api
+from ecumene.table.web.settings import Settings
 
 MOST_ADDRESSES = 50_000
 """Addresses remembered at a time; the one that was quiet for longest is forgotten first."""
@@ -35,6 +37,18 @@ WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 6
 PAPERS_A_SECOND, PAPERS_AT_ONCE = 1.0, 30
 """So many times one guest may change what they keep for themselves, at any tables together."""
 
+A_FEW = 3
+"""So many guests of one address may do as much as one of them: guests are made up at will, addresses are not."""
+
+LEAST_KEPT = 300
+"""Bytes that an order counts for at least: an entry of a log is about as long."""
+
+KEPT_SECONDS = 200.0
+"""So many seconds' bytes may be sent at once."""
+
+SEATS_AT_ONCE = 1 / 4
+"""The share of an hour's seats that may be taken at once."""
+
 PHRASES_A_SECOND, PHRASES_AT_ONCE = 1 / 30, 10
 """So often one address may say a recovery phrase. Nobody comes upon one so; each costs a processor a while."""
 
@@ -54,18 +68,10 @@ BETWEEN_REFUSALS = 0.02
 
 def address(scope: Scope) -> str:
     """Where a request comes from. An IPv6 host owns 2^64 addresses, so its network stands for it."""
-    client = scope.get("client")
-    if not client:
-        return UNKNOWN
-    try:
-        found = ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return ":".join(found.exploded.split(":")[:4]) + "::/64"
-    return str(found)
+    found = came_from(scope)
+    if found is None:
+        return str((scope.get("client") or (UNKNOWN,))[0])
+    return f"{':'.join(found.exploded.split(':')[:4])}::/64" if isinstance(found, IPv6Address) else str(found)
 
 
 class Bucket:
@@ -218,30 +224,52 @@ class Counts:
 
 @dataclass
 class Limits:
-    """Every limit that is kept by address; hints and words are counted by guest."""
+    """Every limit that is kept by address; hints are counted by guest, words and papers by both."""
 
     calls: Buckets
     tables: Buckets
     sockets: Counts
     refusals: Pace
     channels: Buckets
+    seats: Buckets
+    kept: Buckets
     hints: Buckets = field(default_factory=lambda: Buckets(HINTS_A_SECOND, HINTS_AT_ONCE))
     words: Buckets = field(default_factory=lambda: Buckets(WORDS_A_SECOND, WORDS_AT_ONCE))
     papers: Buckets = field(default_factory=lambda: Buckets(PAPERS_A_SECOND, PAPERS_AT_ONCE))
+    words_from: Buckets = field(default_factory=lambda: Buckets(WORDS_A_SECOND * A_FEW, WORDS_AT_ONCE * A_FEW))
+    papers_from: Buckets = field(default_factory=lambda: Buckets(PAPERS_A_SECOND * A_FEW, PAPERS_AT_ONCE * A_FEW))
     phrases: Buckets = field(default_factory=lambda: Buckets(PHRASES_A_SECOND, PHRASES_AT_ONCE))
     guesses: Buckets = field(default_factory=lambda: Buckets(GUESSES_A_SECOND, GUESSES_AT_ONCE))
 
     @classmethod
-    def of(
-        cls, calls_per_second: float, tables_per_hour: int, sockets_per_address: int, channels_per_hour: int
-    ) -> Limits:
+    def of(cls, chosen: Settings) -> Limits:
+        calls, tables, channels = chosen.calls_per_second, chosen.tables_per_hour, chosen.channels_per_hour
+        seats, kept = chosen.seats_per_hour, chosen.bytes_per_second
         return cls(
-            Buckets(calls_per_second, calls_per_second * 10),
-            Buckets(tables_per_hour / 3600, tables_per_hour),
-            Counts(sockets_per_address),
+            Buckets(calls, calls * 10),
+            Buckets(tables / 3600, tables),
+            Counts(chosen.sockets_per_address),
             Pace(),
-            Buckets(channels_per_hour / 3600, channels_per_hour * CHANNELS_AT_ONCE),
+            Buckets(channels / 3600, channels * CHANNELS_AT_ONCE),
+            Buckets(seats / 3600, seats * SEATS_AT_ONCE),
+            Buckets(kept, kept * KEPT_SECONDS),
         )
+
+    def need_room(self, where: str) -> None:
+        """Refuse an address that has sent more to be kept than it may."""
+        wait = self.kept.of(where).debt_wait
+        if wait:
+            raise refusal("too_many", 429, "no-more-kept", wait=wait)
+
+    def keep(self, where: str, size: int) -> None:
+        """Count what an address sends to be kept."""
+        self.kept.of(where).charge(max(LEAST_KEPT, size))
+
+    def new_seat(self, where: str) -> None:
+        """Count a seat that is taken at a table which is open to all; too many of them are refused."""
+        wait = self.seats.take(where)
+        if wait:
+            raise refusal("too_many", 429, "no-more-seats", wait=wait)
 
     def new_table(self, scope: Scope) -> None:
         """Count a new table; too many of them are refused."""
@@ -273,27 +301,28 @@ class Limits:
         if wait:
             raise refusal("too_many", 429, "no-more-hints", wait=wait)
 
-    def new_paper(self, guest: str) -> None:
+    def new_paper(self, guest: str, where: str) -> None:
         """Count a note or marks that are kept; too many of them are refused."""
-        wait = self.papers.take(guest)
+        wait = self.papers.take(guest) or self.papers_from.take(where)
         if wait:
             raise refusal("too_many", 429, "no-more-papers", wait=wait)
 
-    def new_word(self, guest: str) -> None:
+    def new_word(self, guest: str, where: str) -> None:
         """Count something said; too much of it is refused."""
-        wait = self.words.take(guest)
+        wait = self.words.take(guest) or self.words_from.take(where)
         if wait:
             raise refusal("too_many", 429, "no-more-words", wait=wait)
 
 
 class LimitCalls:
-    """Middleware: so many calls of the API a second from one address, and no body longer than agreed.
+    """Middleware: so many calls of the API a second from one address, no body longer than agreed, and so many bytes of
+    orders: whatever is kept came as one.
 
     Whoever has used up half of the reserve is served call by call, so that others come between.
     """
 
-    def __init__(self, app: ASGIApp, calls: Buckets, refusals: Pace, body_bytes: int) -> None:
-        self.app, self.calls, self.refusals, self.body_bytes = app, calls, refusals, body_bytes
+    def __init__(self, app: ASGIApp, limits: Limits, body_bytes: int) -> None:
+        self.app, self.limits, self.body_bytes = app, limits, body_bytes
         self.turns, self.pace = Turns(AT_ONCE), Pace()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -301,35 +330,52 @@ class LimitCalls:
             await self.app(scope, receive, send)
             return
         where = address(scope)
-        wait = self.calls.take(where)
-        if wait:
-            await self.refusals.hold(where)
-            await respond(refusal("too_many", 429, "no-more-calls", wait=wait))(scope, receive, send)
-        elif self.body_bytes and _announced(scope) > self.body_bytes:
+        order = scope["method"] not in SAFE_METHODS
+        try:
+            self._need_leave(where, order)
+        except Refusal as refused:
+            await self.limits.refusals.hold(where)
+            await respond(refused)(scope, receive, send)
+            return
+        if self.body_bytes and _announced(scope) > self.body_bytes:
             await respond(self._too_large())(scope, receive, send)
-        else:
-            bucket = self.calls.of(where)
-            if bucket.rate > 0 and bucket.left < bucket.reserve / 2:
-                await self.pace.wait(where, BETWEEN_CALLS)
-            async with self.turns.turn(where):
-                await self.app(scope, self._counted(receive) if self.body_bytes else receive, send)
+            return
+        bucket = self.limits.calls.of(where)
+        if bucket.rate > 0 and bucket.left < bucket.reserve / 2:
+            await self.pace.wait(where, BETWEEN_CALLS)
+        async with self.turns.turn(where):
+            body = Body(receive, self.body_bytes, self._too_large)
+            try:
+                await self.app(scope, body.receive, send)
+            finally:
+                if order:
+                    self.limits.keep(where, body.size)
 
-    def _counted(self, receive: Receive) -> Receive:
-        """A body without a length is counted as it comes."""
-        seen = 0
-
-        async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > self.body_bytes:
-                raise self._too_large()
-            return message
-
-        return counted
+    def _need_leave(self, where: str, order: bool) -> None:
+        wait = self.limits.calls.take(where)
+        if wait:
+            raise refusal("too_many", 429, "no-more-calls", wait=wait)
+        if order:
+            self.limits.need_room(where)
 
     def _too_large(self) -> Refusal:
         return refusal("too_large", 413, "no-more-bytes", most=self.body_bytes)
+
+
+class Body:
+    """What comes with a request, counted as it comes: it need not have announced its length."""
+
+    def __init__(self, receive: Receive, most: int, too_large: Callable[[], Refusal]) -> None:
+        self._receive, self._most, self._too_large = receive, most, too_large
+        self.size = 0
+
+    async def receive(self) -> Message:
+        """The next part of it; more than `most` bytes are refused, where that is not 0."""
+        message = await self._receive()
+        self.size += len(message.get("body", b""))
+        if 0 < self._most < self.size:
+            raise self._too_large()
+        return message
 
 
 def _announced(scope: Scope) -> int:

@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 NAMESPACE = "ecumene"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -26,6 +34,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(NAMESPACE, registry=self.registry)  # memory and processor time of the whole
         self.requests = self._count("requests", "Requests answered", "method", "route", "status")
         self.request_seconds = self._time("request_seconds", "Time to answer a request", QUICK, "route")
         self.sockets_opened = self._count("sockets_opened", "Sockets that were opened")

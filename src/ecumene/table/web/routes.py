@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
@@ -66,6 +67,17 @@ async def someone(request: Request, response: Response, services: Shared) -> Gue
     return guest
 
 
+async def seen(guest: Annotated[Guest, Depends(someone)], services: Shared) -> AsyncIterator[Guest]:
+    """Whoever does what others see, or what is kept: once it is done, their name is kept too."""
+    yield guest
+    await services.guests.keep(guest)
+
+
+async def whence(request: Request) -> str:
+    """The address that a request is counted for."""
+    return address(request.scope)
+
+
 async def found(services: Shared, table: Annotated[str, Path(max_length=64, description="A table's id")]) -> LiveTable:
     return await services.table(table)
 
@@ -89,6 +101,8 @@ async def asking(request: Request, guest: Annotated[Guest, Depends(visitor)]) ->
 
 Visitor = Annotated[Guest, Depends(visitor)]
 Someone = Annotated[Guest, Depends(someone)]
+Seen = Annotated[Guest, Depends(seen)]
+Where = Annotated[str, Depends(whence)]
 Asking = Annotated[Asker, Depends(asking)]
 AnyTable = Annotated[LiveTable, Depends(found)]
 Table = Annotated[LiveTable, Depends(welcomed)]

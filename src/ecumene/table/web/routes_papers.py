@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from ecumene.table.live.planning import Sending, plan
 from ecumene.table.live.premoves import offered
-from ecumene.table.web.routes import LOOK, PLAY, Asking, Shared, Someone, Table, Visitor
+from ecumene.table.web.routes import LOOK, PLAY, Asking, Shared, Someone, Table, Visitor, Where
 from ecumene.table.wire.paper_messages import MarksRequest, NoteRequest, PaperInfo
 from ecumene.table.wire.plan_messages import PlanDone, Planned, PlanRequest
 from ecumene.table.wire.premove_messages import PremoveOffers, PremoveRequest, PremoveSeatRequest, PremovesInfo
@@ -22,14 +22,14 @@ async def paper(guest: Visitor, table: Table) -> PaperInfo:
 
 
 @routes.put("/paper/note", summary="Keep a note to yourself", responses=PLAY)
-async def write_note(guest: Someone, table: Table, given: NoteRequest, services: Shared) -> PaperInfo:
-    services.limits.new_paper(guest.id)
+async def write_note(guest: Someone, table: Table, given: NoteRequest, services: Shared, where: Where) -> PaperInfo:
+    services.limits.new_paper(guest.id, where)
     return await table.papers.write_note(guest, given)
 
 
 @routes.put("/paper/marks", summary="Keep arrows and rings that only you see", responses=PLAY)
-async def draw(guest: Someone, table: Table, given: MarksRequest, services: Shared) -> PaperInfo:
-    services.limits.new_paper(guest.id)
+async def draw(guest: Someone, table: Table, given: MarksRequest, services: Shared, where: Where) -> PaperInfo:
+    services.limits.new_paper(guest.id, where)
     return await table.papers.draw(guest, given)
 
 
@@ -49,7 +49,7 @@ async def premove_offers(
 async def keep_premoves(
     guest: Someone, table: Table, given: PremoveRequest, services: Shared, asker: Asking
 ) -> PremovesInfo:
-    services.limits.new_paper(guest.id)
+    services.limits.new_paper(guest.id, asker.address)
     wants = bool(given.answers) or given.passing is not None
     offers = await services.budget.do(asker, partial(table.premoves.offers, guest, given.seat)) if wants else []
     return await table.premoves.keep(guest, given, offers)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request
 
 from ecumene.table.live.again import awaited, play_again
 from ecumene.table.live.rated import ratings_at
-from ecumene.table.web.routes import LOOK, ORDER, PLAY, Shared, Someone, Table, Visitor, problems
+from ecumene.table.web.routes import LOOK, ORDER, PLAY, Seen, Shared, Someone, Table, Visitor, problems
 from ecumene.table.wire.friend_messages import (
     AgainRequest,
     FriendLink,
@@ -40,7 +40,7 @@ async def friends(guest: Visitor, services: Shared) -> FriendsPage:
 
 
 @routes.post("/me/friends/link", summary="A new link for friends; the old one leads nowhere", responses=ORDER)
-async def new_link(guest: Someone, services: Shared) -> FriendsPage:
+async def new_link(guest: Seen, services: Shared) -> FriendsPage:
     await services.circle.renew(guest, wanted=True)
     return await services.circle.page(guest)
 
@@ -69,7 +69,7 @@ async def friend_link(guest: Visitor, code: Name, services: Shared) -> FriendLin
 
 
 @routes.post("/friends/{code}", summary="Become friends with whoever gave the link away", responses=ORDER)
-async def accept(guest: Someone, code: Name, services: Shared) -> FriendLink:
+async def accept(guest: Seen, code: Name, services: Shared) -> FriendLink:
     await services.circle.accept(guest, code)
     return await services.circle.link(guest, code)
 
@@ -94,15 +94,13 @@ async def invited(table: Table, services: Shared) -> Invited:
 
 
 @routes.post("/tables/{table}/invite", summary="Await friends at a table that waits for people", responses=PLAY)
-async def invite(guest: Someone, table: Table, given: InviteRequest, services: Shared) -> Invited:
+async def invite(guest: Seen, table: Table, given: InviteRequest, services: Shared) -> Invited:
     await services.circle.invite(guest, table, given.friends)
     return await services.circle.invited(table)
 
 
 @routes.post("/tables/{table}/again-with", summary="The same game once more with some of those here", responses=PLAY)
-async def again_with(
-    guest: Someone, table: Table, given: AgainRequest, services: Shared, request: Request
-) -> TableInfo:
+async def again_with(guest: Seen, table: Table, given: AgainRequest, services: Shared, request: Request) -> TableInfo:
     people = awaited(table.state, guest, given.seats)
     services.limits.new_table(request.scope)
     opened = await play_again(services.tables, guest, table.state)

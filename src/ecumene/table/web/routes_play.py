@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ecumene.core.scene import Why
-from ecumene.table.web.routes import ORDER, PLAY, Asking, Shared, Someone, Table, Visitor, problems, spoken
+from ecumene.table.web.routes import ORDER, PLAY, Asking, Seen, Shared, Someone, Table, Visitor, problems, spoken
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.live_messages import Moment, Series
 from ecumene.table.wire.messages import ActRequest, Done, RewindRequest, TableInfo, UndoRequest, WhyRequest
@@ -41,8 +41,8 @@ async def rewind(guest: Someone, table: Table, given: RewindRequest) -> Done:
 
 
 @routes.post("/why", tags=["play"], summary="Why can these things not be clicked?", responses=PLAY)
-async def why(guest: Visitor, table: Table, given: WhyRequest) -> Why | None:
-    return table.why(guest, given)
+async def why(guest: Visitor, table: Table, given: WhyRequest, services: Shared, asker: Asking) -> Why | None:
+    return await services.budget.do(asker, partial(table.why, guest, given))
 
 
 @routes.post("/foresee", tags=["play"], summary="What would these actions change for my seat?", responses=PLAY)
@@ -127,7 +127,7 @@ async def analysis(guest: Visitor, table: Table, services: Shared, asker: Asking
     responses=ORDER | PLAY,
 )
 async def play_on(
-    guest: Someone, table: Table, given: PlayOn, services: Shared, asker: Asking, request: Request
+    guest: Seen, table: Table, given: PlayOn, services: Shared, asker: Asking, request: Request
 ) -> TableInfo:
     services.limits.new_table(request.scope)
     return await services.tables.play_on(guest, table, given, partial(services.budget.do, asker))

@@ -10,7 +10,20 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from ecumene.table.web.budget import Asker
 from ecumene.table.web.limits import address
-from ecumene.table.web.routes import LOOK, ORDER, PLAY, AnyTable, Asking, Shared, Someone, Table, Visitor, problems
+from ecumene.table.web.routes import (
+    LOOK,
+    ORDER,
+    PLAY,
+    AnyTable,
+    Asking,
+    Seen,
+    Shared,
+    Someone,
+    Table,
+    Visitor,
+    Where,
+    problems,
+)
 from ecumene.table.wire.live_messages import Full
 from ecumene.table.wire.lobby_messages import LobbyRequest
 from ecumene.table.wire.messages import (
@@ -38,13 +51,13 @@ async def lobby(guest: Visitor, services: Shared, wanted: Annotated[LobbyRequest
 
 
 @routes.post("/tables", status_code=201, summary="Open a table", responses=ORDER)
-async def create(guest: Someone, wish: NewTable, services: Shared, request: Request) -> TableInfo:
+async def create(guest: Seen, wish: NewTable, services: Shared, request: Request) -> TableInfo:
     services.limits.new_table(request.scope)
     return await services.tables.create(guest, wish)
 
 
 @routes.post("/records", status_code=201, summary="Open a table from the record of a game", responses=ORDER)
-async def import_record(guest: Someone, given: ImportRecord, services: Shared, request: Request) -> TableInfo:
+async def import_record(guest: Seen, given: ImportRecord, services: Shared, request: Request) -> TableInfo:
     services.limits.new_table(request.scope)
     asker = Asker(address(request.scope), guest.id)
     await services.budget.check(asker)
@@ -64,7 +77,9 @@ async def state(guest: Visitor, table: Table, services: Shared, asker: Asking) -
 
 
 @routes.post("/tables/{table}/sit", summary="Take an open seat", responses=PLAY)
-async def sit(guest: Someone, table: Table, given: Sit, services: Shared) -> TableInfo:
+async def sit(guest: Seen, table: Table, given: Sit, services: Shared, where: Where) -> TableInfo:
+    if table.state.row.public and guest.id != table.state.row.owner:
+        services.limits.new_seat(where)
     if given.name is not None:
         guest = await services.guests.rename(guest, given.name)
     await table.sit(guest, given, await services.circle.kept(table.state.row.id))
@@ -141,7 +156,7 @@ def this_year() -> int:
 
 
 @routes.post("/tables/{table}/claim", summary="Hold a seat in this browser too, by its secret link", responses=PLAY)
-async def claim(guest: Someone, table: AnyTable, given: SeatLink) -> TableInfo:
+async def claim(guest: Seen, table: AnyTable, given: SeatLink) -> TableInfo:
     await table.claim(guest, given.secret)
     return table.info(guest)
 
@@ -163,6 +178,6 @@ async def renew_link(guest: Someone, table: Table, seat: Annotated[int, Path(ge=
 
 
 @routes.post("/tables/{table}/again", summary="The same people once more, at a new table", responses=PLAY)
-async def again(guest: Someone, table: Table, services: Shared, request: Request) -> TableInfo:
+async def again(guest: Seen, table: Table, services: Shared, request: Request) -> TableInfo:
     services.limits.new_table(request.scope)
     return await table.again(guest)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from ecumene.table.web.routes import LOOK, PLAY, Shared, Someone, Table, Visitor
+from ecumene.table.web.routes import LOOK, PLAY, Seen, Shared, Someone, Table, Visitor, Where
 from ecumene.table.wire.messages import Done, TalkRule
 from ecumene.table.wire.talk_messages import ReportRequest, SayRequest, TalkInfo
 
@@ -19,8 +19,8 @@ async def talk(guest: Visitor, table: Table) -> TalkInfo:
 
 
 @routes.post("", summary="Say something at the table, or among those who watch", responses=PLAY)
-async def say(guest: Someone, table: Table, given: SayRequest, services: Shared) -> TalkInfo:
-    services.limits.new_word(guest.id)
+async def say(guest: Seen, table: Table, given: SayRequest, services: Shared, where: Where) -> TalkInfo:
+    services.limits.new_word(guest.id, where)
     await table.talk.say(guest, given)
     return await table.talk.info(guest)
 
@@ -32,8 +32,13 @@ async def rule(guest: Someone, table: Table, given: TalkRule) -> Done:
 
 @routes.post("/{number}/report", summary="Report something that should not have been said", responses=PLAY)
 async def report(
-    guest: Someone, table: Table, number: Annotated[int, Path(ge=1, lt=2**31)], given: ReportRequest, services: Shared
+    guest: Someone,
+    table: Table,
+    number: Annotated[int, Path(ge=1, lt=2**31)],
+    given: ReportRequest,
+    services: Shared,
+    where: Where,
 ) -> Done:
-    services.limits.new_word(guest.id)
+    services.limits.new_word(guest.id, where)
     await table.talk.report(guest, number, given)
     return Done(version=table.state.version)

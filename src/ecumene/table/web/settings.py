@@ -73,14 +73,20 @@ class Settings:
     """From one address, with a reserve of ten seconds."""
     tables_per_hour: int = 120
     """New tables from one address."""
+    seats_per_hour: int = 24
+    """Seats that one address takes at tables which are open to all, a quarter of them at once."""
     channels_per_hour: int = 60
     """Ways of being told that are made or tried from one address, a third of them at once."""
     sockets_per_address: int = 200
     backlog: int = 256
     """Messages that may wait for a slow reader before it is sent away, to come back and resume."""
 
+    bytes_per_second: int = 10_000
+    """What one address sends to be kept, with a reserve of 200 seconds; an order counts for 300 at least."""
+    kept_megabytes: int = 500
+    """Notes, marks and talk of all tables together."""
     work_per_second: float = 0.1
-    """Seconds of a processor for looking back, records and whole tables, by address and by guest."""
+    """Seconds of a processor for looking back, records, whole tables and asking why, by address and by guest."""
     keep_finished: float = 0.0
     """Days after its last change until a finished table is thrown away; 0: never."""
     keep_abandoned: float = 0.0

@@ -217,8 +217,11 @@ class Connection:
 
     async def _answer(self, message: ActMessage | UndoMessage | WhyMessage) -> None:
         if isinstance(message, WhyMessage):
-            self.outbox.put(Answer(ref=message.ref, why=self.table.why(self.guest, message)).model_dump_json().encode())
+            why = await self.services.budget.do(self.asker, partial(self.table.why, self.guest, message))
+            self.outbox.put(Answer(ref=message.ref, why=why).model_dump_json().encode())
             return
+        self.services.limits.need_room(self.asker.address)
+        self.services.limits.keep(self.asker.address, 0)
         if isinstance(message, ActMessage):
             done = await self.services.act(self.table, self.guest, message)
         elif message.type == "undo":

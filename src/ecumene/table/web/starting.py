@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ecumene.table.live.announcing import Announcer
+from ecumene.table.live.quota import MEGABYTE, Quota
 from ecumene.table.live.retention import tidy_up
 from ecumene.table.live.tables import Tables
 from ecumene.table.store.claim import claimed
@@ -45,11 +46,7 @@ class Fixtures:
     limits: Limits = field(init=False)
 
     def __post_init__(self) -> None:
-        chosen = self.settings
-        made = Limits.of(
-            chosen.calls_per_second, chosen.tables_per_hour, chosen.sockets_per_address, chosen.channels_per_hour
-        )
-        object.__setattr__(self, "limits", made)
+        object.__setattr__(self, "limits", Limits.of(self.settings))
 
 
 @asynccontextmanager
@@ -66,6 +63,7 @@ async def started(fixed: Fixtures) -> AsyncIterator[Services]:
         budget = Budget(settings.work_per_second, fixed.limits.refusals)
         ending.callback(budget.close)
         guests = Guests(store)
+        metrics.watch("known_guests", "Guests whose names are in memory", lambda: len(guests))
         moderator = Moderator(store.operating, tables, bans, sockets)
         await moderator.look()
         _go_on(ending, moderator.keep_looking())
@@ -98,13 +96,16 @@ async def _open_tables(ending: AsyncExitStack, fixed: Fixtures, store: MeasuredS
     settings = fixed.settings
     tables = Tables(
         store, settings.workers, settings.bot_pause, meter=fixed.metrics, unwatched=settings.unwatched, analyse=True,
-        herald=announcer,
+        herald=announcer, quota=Quota(settings.kept_megabytes * MEGABYTE),
     )  # fmt: skip
     await tables.start()
     ending.push_async_callback(announcer.close)  # after the tables: what they do last is announced, too
     ending.push_async_callback(tables.stop)
     _go_on(ending, tidy_up(tables.prune, settings.keeping))
     fixed.metrics.watch("live_tables", "Tables in memory", lambda: len(tables))
+    fixed.metrics.watch("live_tables_bytes", "About what their positions and stories take up", lambda: tables.weight)
+    fixed.metrics.watch("kept_bytes", "Bytes of notes, marks and talk", lambda: tables.house.quota.held)
+    fixed.metrics.watch("kept_games", "Games with content of their own, kept ready", lambda: len(tables.house.shelf))
     return tables
 
 

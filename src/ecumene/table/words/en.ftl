@@ -109,12 +109,15 @@ no-table-over-days = days: you play at no table over days, so there is nothing t
 
 ## Tables
 
+no-room-at-table = There is no more room at this table for notes, marks and talk.
+no-room-here = There is no more room on this server for notes, marks and talk.
 no-such-table = There is no such table.
 no-such-game = There is no such game: { $problem }
 wrong-options = These options do not fit: { $problem }
 wrong-content = The content cannot be used: { $problem }
 wrong-record = The record cannot be followed: { $problem }
 stopped-entry = Since release { $release } this table cannot be carried on: its entry { $entry } no longer follows the rules. All that came before can be read.
+stopped-lost = Entry { $entry } of this table is damaged where it is kept, so it cannot be carried on. All that came before can be read.
 stopped-rules = Since release { $release } this table cannot be carried on: it was played by rules { $rules }, and nothing leads from them to rules { $ours }. Its record can be had by its owner.
 stopped-newer = A newer release has carried this table on, by rules { $rules }; release { $release }, which runs here, knows only rules { $ours } and can read no further.
 stopped-content = Since release { $release } this table cannot be carried on: the content it was played with ({ $hash }) is kept nowhere here. Its record can be had by its owner.
@@ -210,7 +213,9 @@ reason-empty = There is nothing to be seen in it: write it in both languages.
 no-more-tables = Too many new tables from this address. Try again later.
 no-more-hints = Too many hints in a short time. Think for a moment, then ask again.
 no-more-calls = Too many requests from this address. Wait a moment.
-no-more-work = Too much looking back from here at once. Wait a moment.
+no-more-kept = Too much was sent from this address to be kept. Try again later.
+no-more-seats = Too many seats were taken from this address at open tables. Try again later.
+no-more-work = Too much looking back and asking from here at once. Wait a moment.
 no-more-messages = Too many messages on this connection. Wait a moment.
 no-more-sockets = Too many connections from this address.
 no-more-bytes = The request is too long: at most { $most } bytes.

@@ -109,12 +109,15 @@ no-table-over-days = days : vous ne jouez à aucune table sur plusieurs jours, 
 
 ## Tables
 
+no-room-at-table = Il n’y a plus de place à cette table pour des notes, des marques et des paroles.
+no-room-here = Il n’y a plus de place sur ce serveur pour des notes, des marques et des paroles.
 no-such-table = Cette table n’existe pas.
 no-such-game = Ce jeu n’existe pas : { $problem }
 wrong-options = Ces options ne conviennent pas : { $problem }
 wrong-content = Le contenu ne peut pas servir : { $problem }
 wrong-record = L’enregistrement ne peut pas être suivi : { $problem }
 stopped-entry = Depuis la version { $release }, cette table ne peut plus continuer : son entrée { $entry } ne suit plus les règles. Tout ce qui précède reste lisible.
+stopped-lost = L’entrée { $entry } de cette table est abîmée là où elle est gardée : la table ne peut plus continuer. Tout ce qui précède reste lisible.
 stopped-rules = Depuis la version { $release }, cette table ne peut plus continuer : elle a été jouée avec les règles { $rules }, et rien ne mène de là aux règles { $ours }. Son hôte peut télécharger l’enregistrement.
 stopped-newer = Une version plus récente a continué cette table, avec les règles { $rules } ; la version { $release }, en service ici, ne connaît que les règles { $ours } et ne peut lire plus loin.
 stopped-content = Depuis la version { $release }, cette table ne peut plus continuer : le contenu avec lequel elle a été jouée ({ $hash }) n’est gardé nulle part ici. Son hôte peut télécharger l’enregistrement.
@@ -209,7 +212,9 @@ reason-empty = On n’y voit rien : écrivez-le dans les deux langues.
 no-more-tables = Trop de nouvelles tables depuis cette adresse. Réessayez plus tard.
 no-more-hints = Trop de conseils en peu de temps. Réfléchissez un instant, puis redemandez.
 no-more-calls = Trop de requêtes depuis cette adresse. Patientez un instant.
-no-more-work = Trop de retours en arrière à la fois depuis ici. Patientez un instant.
+no-more-kept = Trop de choses à garder ont été envoyées depuis cette adresse. Réessayez plus tard.
+no-more-seats = Trop de sièges ont été pris depuis cette adresse à des tables ouvertes. Réessayez plus tard.
+no-more-work = Trop de retours en arrière et de questions à la fois depuis ici. Patientez un instant.
 no-more-messages = Trop de messages sur cette connexion. Patientez un instant.
 no-more-sockets = Trop de connexions depuis cette adresse.
 no-more-bytes = La requête est trop longue : { $most } octets au plus.

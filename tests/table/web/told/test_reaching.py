@@ -31,7 +31,9 @@ def test_public_addresses_are_outside(address: str) -> None:
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "255.255.255.255", "240.0.0.1", "::1", "::", "fe80::1%eth0", "fd00::1", "ff02::1", "::ffff:127.0.0.1",
         "::ffff:169.254.169.254", "64:ff9b::7f00:1", "fec0::1", "feff:ffff::1", "64:ff9b:1::a9fe:a9fe",
-        "2002:7f00:1::", "2001:0:0:0:0:0:80ff:fffe",
+        "2002:7f00:1::", "2001:0:0:0:0:0:80ff:fffe", "192.0.0.8", "192.0.0.9", "192.88.99.1", "192.31.196.1",
+        "192.175.48.6", "2001:4:112::1", "2001:1::1", "2620:4f:8000::1", "3fff::1", "3fff:fff:ffff::1",
+        "::ffff:192.0.0.8", "64:ff9b::c058:6301", "2002:c058:6301::1",
     ],
 )  # fmt: skip
 def test_what_leads_into_a_network_of_our_own_is_not(address: str) -> None:
@@ -44,6 +46,7 @@ def test_what_leads_into_a_network_of_our_own_is_not(address: str) -> None:
         "", "hook.example", "ftp://hook.example", "https://", "https://user@hook.example", "https://u:p@hook.example/x",
         "https://hook.example:0/", "https://hook.example:99999/", "https://hook.example/a b", "https://hook.example/\r\nX:1",
         "https://hök.example/", "javascript:alert(1)", "file:///etc/passwd", "https://[::1/",
+        "https://[IPv6]", "https://[IPv6]/hook", "https://[]/", "https://[v1.x]/", "https://[1.2.3.4]/",
     ],
 )  # fmt: skip
 def test_what_is_no_address_is_refused(text: str) -> None:

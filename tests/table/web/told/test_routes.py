@@ -97,6 +97,9 @@ def test_what_cannot_be_is_refused_with_a_reason(serve: Serve, sink: HttpSink) -
         (hook(sink), 400, "bad_request", "address"),  # inside
         ({"kind": "discord", "address": "ftp://hook.example"}, 400, "bad_request", "address"),
         ({"kind": "slack", "address": "https://nobody.invalid/x"}, 400, "bad_request", "address"),
+        ({"kind": "json", "address": "https://[IPv6]"}, 400, "bad_request", "address"),
+        ({"kind": "push", "address": "https://[IPv6]/1", "keys": keys}, 400, "bad_request", "keys"),
+        ({"kind": "discord", "address": "https://[fe80::1%25eth0]/"}, 400, "bad_request", "address"),
         ({"kind": "pigeon", "address": "https://hook.example"}, 400, "bad_request", "kind"),
         ({"kind": "json", "address": "x" * 2001}, 400, "bad_request", "address"),
         ({"kind": "json", "address": "https://hook.example", "wants": ["tea"]}, 400, "bad_request", "wants.0"),

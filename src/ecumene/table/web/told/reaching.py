@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import ecumene
@@ -26,6 +26,19 @@ SECONDS = 10.0
 MOST_HEADERS = 100
 NAT64 = IPv6Network("64:ff9b::/96")
 """Where a network that knows IPv6 alone reaches IPv4 addresses."""
+
+NEAR = tuple(
+    ip_network(each)
+    for each in (
+        "192.0.0.0/24",  # protocols between a host and its own network, 192.0.0.8 among them
+        "192.88.99.0/24",  # whatever relay of 6to4 is nearest
+        "192.31.196.0/24", "192.175.48.0/24", "2001:4:112::/48", "2620:4f:8000::/48",  # AS112: whoever runs it nearby
+        "2001::/23",  # as 192.0.0.0/24
+        "3fff::/20",  # handbooks
+    )
+)  # fmt: skip
+"""Networks whose addresses lead to whatever is near, or nowhere. Python's tables know them since one release or
+another, or take them for public: what may be reached must not depend on it."""
 
 
 class Unreachable(Exception):
@@ -68,6 +81,8 @@ def read_address(text: str) -> Target | None:
     try:
         parts = urlsplit(text)
         port = parts.port
+        if "[" in parts.netloc:  # some releases of Python read any name there
+            IPv6Address(parts.hostname or "")
     except ValueError:
         return None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None or port == 0:
@@ -80,6 +95,8 @@ def read_address(text: str) -> Target | None:
 def is_outside(address: str) -> bool:
     """Whether an address is one of the public network, also where it stands for one of another kind."""
     ip = ip_address(address.partition("%")[0])
+    if any(ip in network for network in NEAR):
+        return False
     if isinstance(ip, IPv6Address):
         stands_for = ip.ipv4_mapped or (IPv4Address(int(ip) & 0xFFFFFFFF) if ip in NAT64 else None)
         if stands_for is not None:
