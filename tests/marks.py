@@ -8,10 +8,10 @@ from _pytest.mark.structures import ParameterSet
 rule = pytest.mark.rule
 
 
-def few_in_plain(variants: Iterable[object]) -> list[ParameterSet]:
-    """Seat counts or other variants for a test of whole games that proves no rule: the plain run plays the first only.
+def few_in_plain(variants: Iterable[tuple[object, ...]]) -> list[ParameterSet]:
+    """Tables or other variants for a test of whole games that proves no rule: the plain run plays the first only.
 
     The compiled run plays them all, several times as fast, and the golden records hold the two builds together.
     """
     first, *more = variants
-    return [pytest.param(first), *(pytest.param(variant, marks=pytest.mark.once) for variant in more)]
+    return [pytest.param(*first), *(pytest.param(*variant, marks=pytest.mark.once) for variant in more)]
