@@ -46,6 +46,7 @@ test: ## run what a change must pass: checks, the suite on plain Python and comp
 
 test-all: MORE := check-pyright test-covered docs
 test-all: export E2E_WHOLE := 1
+test-all: export PYTEST_ADDOPTS := --hypothesis-profile=searching
 test-all: test ## the same and, before a release, what takes longest: pyright, coverage, the documentation, whole games and the survey in Chromium
 
 test-changed: .venv-plain/.ready ## run what a change can reach, on plain Python (BASE=… what it is compared with: where main was left)
