@@ -20,9 +20,10 @@ def fits(choices: Mapping[str, OptionValue]) -> bool:
 
 
 TABLES = contract.tables(game(), fits)
+FULLEST = (5, {**TABLES[0][1], **dict.fromkeys(("plans_and_ploys", SMALL, "fantasies_and_futures"), "in")})
 
 
-@pytest.mark.parametrize(("seats", "options"), few_in_plain(TABLES))
+@pytest.mark.parametrize(("seats", "options"), few_in_plain([*TABLES, FULLEST]))
 def test_tapestry_keeps_the_contract_whatever_two_choices_meet(seats: int, options: Choices) -> None:
     record = contract.check_game(game(), seats, 3, options, thorough=0.005)
     assert record.result is not None
