@@ -60,7 +60,7 @@ stage = began=$$(date +%s); $(MAKE) --no-print-directory OPTIMISE=$(OPTIMISE) $(
 # which play several times as fast; golden records hold the builds together.
 PLAIN_TESTS := tests/core tests/vinci $(wildcard tests/*/box tests/*/play tests/*/test_contract.py) tests/test_build.py \
 	tests/test_golden.py tests/table/log/test_fold.py
-COVERED_TESTS := tests/core tests/vinci --ignore-glob '*/test_contract.py' --ignore-glob '*/test_golden.py'
+COVERED_TESTS := tests/core tests/vinci $(foreach name,contract golden properties,--ignore-glob '*/test_$(name)*.py')
 
 test-plain: .venv-plain/.ready client/node_modules/.ready
 	@echo "The suite on plain Python:"

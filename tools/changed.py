@@ -232,7 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{len(files)} files were changed, which {tests} files of tests can tell.", flush=True)
     for folder, command in plan.commands():
         if asked.list:
-            print(shlex.join([*(["cd", folder, "&&"] if folder != "." else []), *command]))
+            print(f"cd {folder} && {shlex.join(command)}")
             continue
         told = {**os.environ, "ECUMENE_PYTHON": sys.executable, "ECUMENE_EXPECT_COMPILED": "0"}
         if subprocess.run(command, cwd=ROOT / folder, env=told, check=False).returncode:
