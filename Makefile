@@ -20,8 +20,9 @@ PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts 
 	! -name '*.test.ts' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page page-survey test test-plain test-compiled test-page test-browser rules bench load picture \
-	study maps types docs dist compile lock check check-mypy check-pyright check-quick prepare prepare-page clean again
+.PHONY: help play play-terminal page page-survey test test-all test-changed test-plain test-compiled test-covered test-page \
+	test-browser rules bench load picture study maps types docs dist compile lock check check-mypy check-pyright check-quick prepare \
+	prepare-page clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -35,25 +36,44 @@ play-terminal: .venv-plain/.ready ## play Vinci against three bots in the termin
 	else echo "Playing on plain Python instead."; environment=.venv-plain; fi; \
 	exec $$environment/bin/ecumene play vinci --seats 4 --bots greedy
 
-# Each stage says how long it took; where one fails, nothing comes after what it printed. Alone, checking and compiling
+# Each stage says how long it took; where one fails, nothing comes after what it printed. Alone, compiling and plain Python
 # would each leave a core idle; what takes longest begins first.
-test: ## run everything: checks, the suite on plain Python and compiled, the page, the page in Chromium
+test: ## run what a change must pass: checks, the suite on plain Python and compiled, the page, the page in Chromium
 	@$(call stage,preparing,prepare)
-	@$(call stage,checking and compiling,--jobs 2 --output-sync=target check-pyright compile check-mypy check-quick test-page docs)
-	@$(call stage,plain,test-plain)
+	@$(call stage,checks$(comma) compiling and plain,--jobs 2 --output-sync=target compile $(MORE) test-plain check-mypy check-quick test-page)
 	@$(call stage,compiled,test-compiled)
 	@$(call stage,browser,test-browser)
 
+test-all: MORE := check-pyright test-covered docs
+test-all: export E2E_WHOLE := 1
+test-all: export PYTEST_ADDOPTS := --hypothesis-profile=searching
+test-all: test ## the same and, before a release, what takes longest: pyright, coverage, the documentation, whole games and the survey in Chromium
+
+test-changed: .venv-plain/.ready ## run what a change can reach, on plain Python (BASE=… what it is compared with: where main was left)
+	@$(PLAIN) -m tools.changed $(BASE)
+
+comma := ,
 stage = began=$$(date +%s); $(MAKE) --no-print-directory OPTIMISE=$(OPTIMISE) $(2) || exit 1; \
 	echo "$(1): $$(($$(date +%s) - began)) s"
 
+# What is compiled, and something of what uses it. All else is the same in both builds and runs beside the compiled rules,
+# which play several times as fast; golden records hold the builds together.
+PLAIN_TESTS := tests/core tests/vinci $(wildcard tests/*/box tests/*/play tests/*/test_contract.py) tests/test_build.py \
+	tests/test_golden.py tests/table/log/test_fold.py
+COVERED_TESTS := tests/core tests/vinci $(foreach name,contract golden properties,--ignore-glob '*/test_$(name)*.py')
+
 test-plain: .venv-plain/.ready client/node_modules/.ready
 	@echo "The suite on plain Python:"
-	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -n 2 --dist worksteal --cov $(if $(filter true,$(CI)),--cov-report=) -m 'not once'
+	@ECUMENE_EXPECT_COMPILED=0 $(PLAIN) -m pytest -m 'not once' $(PLAIN_TESTS)
 
 test-compiled: .venv/.ready client/node_modules/.ready
 	@echo "The suite on the compiled wheel:"
 	@ECUMENE_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n 2 --dist worksteal
+
+# Whole games and hundreds of examples run through every line and look at few, so they count for no coverage.
+test-covered: .venv-plain/.ready client/node_modules/.ready
+	@echo "How much of the core and of Vinci is tested:"
+	@$(PLAIN) -m pytest -n 2 --dist worksteal --cov $(if $(filter true,$(CI)),--cov-report=) -m 'not hypothesis' $(COVERED_TESTS)
 
 test-page: client/node_modules/.ready
 	@echo "The page's own tests:"
@@ -61,7 +81,7 @@ test-page: client/node_modules/.ready
 
 test-browser: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready
 	@if $(PYTHON) tools/provide.py chromium; then \
-		echo "The page in Chromium:"; cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test; \
+		echo "The page in Chromium:"; cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- $(if $(E2E_WHOLE),,--grep-invert survey.test.ts); \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "SKIPPED: all tests of the page in a browser." >&2; fi
 

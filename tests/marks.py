@@ -9,9 +9,10 @@ rule = pytest.mark.rule
 
 
 def few_in_plain(variants: Iterable[object]) -> list[ParameterSet]:
-    """Seat counts or other variants for a test of whole games that proves no rule: the plain run plays the first only.
+    """Games, tables or other variants of a test that proves no rule: the plain run plays the first only.
 
-    The compiled run plays them all, several times as fast, and the golden records hold the two builds together.
+    The compiled run plays them all, several times as fast, and the golden records hold the two builds together. A
+    variant that is a tuple is several arguments.
     """
-    first, *more = variants
-    return [pytest.param(first), *(pytest.param(variant, marks=pytest.mark.once) for variant in more)]
+    first, *more = [variant if isinstance(variant, tuple) else (variant,) for variant in variants]
+    return [pytest.param(*first), *(pytest.param(*variant, marks=pytest.mark.once) for variant in more)]

@@ -44,7 +44,6 @@ def wins(game: Game, tested: str, others: str, seats: int, games: int) -> float:
     return won / games
 
 
-@pytest.mark.both
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_bot_plays_a_game_with_secrets_and_simultaneous_choices(harbour: Harbour, spec: str) -> None:
     assert play(harbour, [spec] * 3, 1).pending() == ()

@@ -253,7 +253,6 @@ def test_nothing_done_is_nothing_saved(run: Run) -> None:
     assert not list(Path().glob("*"))
 
 
-@pytest.mark.both
 def test_a_saved_game_goes_on_where_it_was(run: Run) -> None:
     sitting(run, "irel", "quit")
     before = record_of(saved())

@@ -9,6 +9,7 @@ import pytest
 from ecumene.catalogue import catalogue
 from ecumene.core.flattening import VERSION, Layout, Shape
 from ecumene.core.options import OptionValue
+from tests.marks import few_in_plain
 from tests.tiny.harbour import Harbour
 
 
@@ -84,7 +85,7 @@ GAMES: dict[str, dict[str, OptionValue]] = {
 WITH_HANDS = ("rise_and_fall", "tapestry")  # in the others only what is drawn is unknown
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_flat_arrays_tell_nothing_that_the_seat_may_not_know(name: str) -> None:
     """Nor does a dict, whose arrays are its parts: a guess has all that is hidden otherwise."""
     game = catalogue[name]

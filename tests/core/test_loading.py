@@ -10,6 +10,7 @@ import pytest
 
 from ecumene import catalogue
 from ecumene.core.errors import LoadError
+from tests.marks import few_in_plain
 from tests.spoiling import act_at_random, dumps_from_play, load_or_refuse, look_at, never_hangs, spoiled
 from tests.tiny.harbour import Harbour
 
@@ -20,7 +21,7 @@ DECISIONS = 40
 LOOKS = 2
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", few_in_plain(OURS))
 def test_a_spoiled_dump_is_refused_or_plays_on(name: str) -> None:
     game = catalogue[name]
     options = OPTIONS.get(name, {})
@@ -41,7 +42,7 @@ def test_a_spoiled_dump_is_refused_or_plays_on(name: str) -> None:
     assert refused > SPOILED / 3, "what is spoiled is mostly seen"
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", few_in_plain(OURS))
 def test_a_spoiled_view_is_refused_or_can_be_shown_and_guessed(name: str) -> None:
     game = catalogue[name]
     rng = Random(29)
@@ -61,7 +62,7 @@ def test_a_spoiled_view_is_refused_or_can_be_shown_and_guessed(name: str) -> Non
                     act_at_random(guess, rng)
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", few_in_plain(OURS))
 def test_what_comes_from_play_is_never_refused(name: str) -> None:
     game = catalogue[name]
     for seats in game.seat_counts:

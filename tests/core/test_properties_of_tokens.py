@@ -21,6 +21,7 @@ from ecumene.core.record import Record
 from ecumene.core.remembering import Memory
 from ecumene.core.seating import BY_SEAT
 from ecumene.core.tokens import token
+from tests.marks import few_in_plain
 from tests.tiny.harbour import Harbour
 from tools.make_golden import FOLDER
 
@@ -63,7 +64,7 @@ def play(name: str, seats: int, seed: int, each: int) -> Iterator[Position]:
     yield position
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_tokens_are_the_hashes_of_readable_pairs(name: str) -> None:
     for position in play(name, 3, 1, 67):
         observer = observer_of(position)
@@ -73,7 +74,7 @@ def test_tokens_are_the_hashes_of_readable_pairs(name: str) -> None:
             assert len({path for path, _ in pairs}) == len({token(path, 1) for path, _ in pairs}) == len(pairs)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_whoever_looks_again_and_again_sees_what_a_newcomer_sees(name: str) -> None:
     """What is remembered of one game, or of two by turns, or by whoever looks, changes no token."""
     games = zip(play(name, 3, 8, 3), play(name, 3, 9, 3), strict=False)
@@ -91,7 +92,7 @@ def test_whoever_looks_again_and_again_sees_what_a_newcomer_sees(name: str) -> N
                 assert tabled.tokens(position, seat) == rows
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_what_is_known_without_a_view_is_what_the_view_says(name: str) -> None:
     for position in play(name, 3, 5, 29):
         for seat in (0, 1, 2, None):
@@ -114,7 +115,7 @@ def test_all_boxes_of_tapestry_are_known_without_a_view() -> None:
     assert "submerged" in position._known(0)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_tokens_tell_nothing_that_the_seat_may_not_know(name: str) -> None:
     rng = Random(7)
     for position in play(name, 3, 2, 43):
@@ -127,7 +128,7 @@ def test_tokens_tell_nothing_that_the_seat_may_not_know(name: str) -> None:
         assert observer.tokens(position.view(None), None) == spectator
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_positions_that_differ_for_a_seat_differ_in_tokens(name: str) -> None:
     """Over all decisions of a game: as many different sets of tokens as there are different views."""
     views: dict[tuple[int, ...], str] = {}
@@ -160,7 +161,7 @@ def change_one(position: Position, rng: Random) -> str:
     return name
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_one_changed_number_changes_the_tokens(name: str) -> None:
     rng = Random(5)
     changed: set[str] = set()
@@ -175,7 +176,7 @@ def test_one_changed_number_changes_the_tokens(name: str) -> None:
     assert len(changed) > len(game_named(name).new(3, 4, GAMES[name])._state()) // 2
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", few_in_plain(GAMES))
 def test_whoever_looks_comes_first(name: str) -> None:
     seating = game_named(name).seating
     assert seating.said

@@ -10,7 +10,8 @@ decision and the action in hand, so that the failure can be played again. Nothin
 `check_game` looks at every decision; a share of them, and the first of each kind of question, is looked at
 thoroughly. `check_sayings` plays a game for its words alone, `check_guide` follows its guide, and `check_glossary`
 looks for things that nobody has explained, `check_answers` for clicks that get no answer of their own. The smaller
-checks can be used alone on a position that a test has built.
+checks can be used alone on a position that a test has built. `tables` names the few tables, of seats and options, to
+play at so that every two choices meet.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from ecumene.contract.deciding import (
 from ecumene.contract.explaining import check_glossary
 from ecumene.contract.guiding import check_guide
 from ecumene.contract.knowing import check_bots, check_copy, check_dump, check_numbers, check_views, check_words
+from ecumene.contract.pairs import tables
 from ecumene.contract.saying import check_book, check_log, check_pictures, check_sayings, check_sentences
 from ecumene.contract.showing import (
     check_choices,
@@ -86,6 +88,7 @@ __all__ = [
     "check_undo",
     "check_views",
     "check_words",
+    "tables",
     "wander",
 ]
 

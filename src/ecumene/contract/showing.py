@@ -189,25 +189,30 @@ def _check_why(case: Case, position: Position, things: Mapping[Seat | None, list
         asked = rng.sample(names, min(ASKED, len(names)))
         clicked = [*asked, asked[0] + ".", asked[-1][:-1], *NONSENSE]
         paths: list[list[str]] = [[], *([name] for name in clicked)]
+        told: dict[str, Why | None] = {}
         for path in paths:
             case.at(seat, f"{path} (why)")
             why = case.game.why(view, seat, path)
             case.require(seat in position.pending() or why is not None, "a seat that is not asked may click nothing")
             if why is not None:
                 _check_reason(case, why)
+            told["".join(path)] = why
         if seat in position.pending():
-            _check_why_after(case, view, seat, asked)
+            _check_why_after(case, view, seat, {thing: told[thing] for thing in asked})
 
 
-def _check_why_after(case: Case, view: Position, seat: Seat, things: Sequence[str]) -> None:
-    """Also while something else is chosen: the answer is about what was clicked last, not about that."""
+def _check_why_after(case: Case, view: Position, seat: Seat, told: Mapping[str, Why | None]) -> None:
+    """Also while something else is chosen: the answer is about what was clicked last, not about that.
+
+    `told` is what was said of each thing by itself.
+    """
     choice = case.game.choice(view, seat)
     assert choice is not None
     starts = [step for act in choice["acts"] for step in act["path"][:1] if isinstance(step, str) and step[:1] != "~"]
-    for thing in things if starts else ():
+    for thing, alone in told.items() if starts else ():
         path = [starts[0], thing]
         case.at(seat, f"{path} (why)")
-        alone, after = case.game.why(view, seat, [thing]), case.game.why(view, seat, path)
+        after = case.game.why(view, seat, path)
         if after is None:
             fine = alone is None or thing == starts[0] or is_offered(choice, path)
             case.require(fine, f"{thing} cannot be clicked, yet nothing is said of it while {starts[0]} is chosen")

@@ -57,7 +57,6 @@ async def anything(table: LiveTable, rng: Random) -> None:
 
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10**6), st.sampled_from(["harbour", "vinci"]))
-@pytest.mark.both
 def test_folding_the_log_again_gives_the_same_table(seed: int, game: str) -> None:
     async def play() -> None:
         async with room() as house:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene import contract
 from ecumene.games.tapestry.mind.evaluate import city as city_worth
 from ecumene.games.tapestry.mind.worth import Glance
 from ecumene.games.tapestry.play.numbers import LANDMARK, PAD
-from tests.tapestry.board import game
-from tests.tapestry.cities import FILLER, HOUSE, IN, city, fill_but_one
+from tests.tapestry.cities import FILLER, HOUSE, city, fill_but_one
 from tests.tapestry.mind.test_policy import quick
 
 
@@ -42,9 +40,3 @@ def test_a_pad_in_sight_makes_a_city_worth_less() -> None:
     before = city_worth(Glance(board.position, 0))
     board.position.plots[0][board.position.plots[0].index(PAD)] = FILLER
     assert city_worth(Glance(board.position, 0)) > before
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_tapestry_keeps_the_contract_with_advanced_capitals(seats: int) -> None:
-    record = contract.check_game(game(), seats, 6, dict(IN), thorough=0.0)
-    assert record.result is not None

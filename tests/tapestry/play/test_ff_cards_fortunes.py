@@ -8,11 +8,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from ecumene import contract
 from ecumene.games.tapestry.play.playing import play_face_down
 from tests.marks import rule
-from tests.tapestry.board import Board, game
-from tests.tapestry.futures import FF, edges, enchanted, futures, owned, sound
+from tests.tapestry.board import Board
+from tests.tapestry.futures import edges, enchanted, futures, owned, sound
 from tests.tapestry.laying import decline_all, in_force, play
 
 AA = {"arts_and_architecture": "in"}
@@ -405,12 +404,3 @@ def test_whoever_copies_the_summit_counts_their_own_mat() -> None:
     board = futures(era=3).mat(1, 2, "multiverse_summit").mat(0, 2, "fairy_ring").mat(1, 3, "status_quo")
     play(board, "espionage").act("decline", "card 2 2")
     assert scored(board, "multiverse_summit") == 3 + 1 + 4
-
-
-# ---- whole games
-
-
-@pytest.mark.once
-@pytest.mark.parametrize(("seats", "options"), [(2, FF), (4, {**FF, **AA, **MM})])
-def test_games_with_these_cards_keep_the_contract(seats: int, options: Mapping[str, int | str]) -> None:
-    assert contract.check_game(game(), seats, 5, dict(options), thorough=0.0).result is not None

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from ecumene import contract
 from ecumene.core.content import Fields
 from ecumene.core.errors import AuditError, LoadError
 from ecumene.games.tapestry.box.content import GAINED_BUILDINGS
@@ -413,13 +412,6 @@ def test_whoever_has_finished_puts_nothing_aside() -> None:
 
 
 # ---- whole games
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("seats", [2, 3])
-def test_tapestry_keeps_the_contract_with_a_reserve(seats: int) -> None:
-    record = contract.check_game(game(), seats, 7, FF, thorough=0.0)
-    assert record.result is not None
 
 
 RESERVING = (

@@ -6,14 +6,13 @@ import json
 
 import pytest
 
-from ecumene import contract
 from ecumene.core.words import LANGUAGES
 from ecumene.games.tapestry.play.numbers import TOP
 from ecumene.games.tapestry.scene.meant import tapestry_meant
 from tests.messages import page_keys
 from tests.speaking import drawn as said
 from tests.speaking import looked
-from tests.tapestry.board import game, table
+from tests.tapestry.board import table
 from tests.tapestry.play.test_pp_landmark_cards import AA, BOTH, PP, drafting, end_turn, holding
 from tests.tapestry.showing import acts, bytes_of, choice, drawn, inside, paths
 from tests.tapestry.speaking import played, speech
@@ -129,10 +128,3 @@ def test_whatever_the_page_shows_of_a_game_with_boxes_can_be_said(options: dict[
     keys = page_keys(position for number, position in enumerate(played(2, 4, 60, **options)) if number % 6 == 0)
     assert "tapestry-scene-objective" in keys
     assert json.dumps(sorted(keys))
-
-
-@pytest.mark.parametrize("seats", game().seat_counts)
-def test_games_with_landmark_cards_keep_the_contract(seats: int) -> None:
-    options = (PP, AA, BOTH)[seats % 3]
-    record = contract.check_game(game(), seats, 7, dict(options), thorough=0.0)
-    assert record.result is not None
