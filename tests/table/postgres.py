@@ -17,6 +17,7 @@ from typing import Any
 
 import psycopg
 
+from tests.table.fresh import bring_up_to_date
 from tools.provide import NEEDS, install, postgres_programs
 
 PASSWORD = "a-word-nobody-may-see"  # the server does not ask for it, but it must turn up nowhere
@@ -40,6 +41,7 @@ class Cluster:
         self._port = _free_port()
         self._numbers = count(1)
         self._server: subprocess.Popen[str] | None = None
+        self._store = ""  # the name of a database that others are copied from
         self._initialise()
 
     def _initialise(self) -> None:
@@ -53,12 +55,20 @@ class Cluster:
         """The address of a database, as a person would write it."""
         return f"postgresql://ecumene:{PASSWORD}@127.0.0.1:{self._port}/{database}"
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, like: str = "template1") -> str:
+        """The address of an empty database, or of a copy of another one that nobody is connected to."""
         name = f"test_{next(self._numbers)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}".encode())
         return self.url(name)
+
+    def new_store(self) -> str:
+        """The address of a store that this release made, with no table in it yet."""
+        if not self._store:
+            url = self.new_database()
+            bring_up_to_date(url)
+            self._store = url.rpartition("/")[2]
+        return self.new_database(self._store)
 
     def start(self) -> None:
         """Return when it answers."""

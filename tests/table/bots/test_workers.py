@@ -35,7 +35,7 @@ class Patient(BotWorkers):
 @asynccontextmanager
 async def workers(pool: BotWorkers | None = None) -> AsyncIterator[BotWorkers]:
     pool = pool or Patient(1, games=GAMES)
-    await pool.start()
+    pool.get_ready()
     try:
         yield pool
     finally:

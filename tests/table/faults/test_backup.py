@@ -97,7 +97,7 @@ def test_sqlite(nursery: Nursery, tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_postgresql(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> None:
-    url, copy = postgres.new_database(), tmp_path / "ecumene.dump"
+    url, copy = postgres.new_store(), tmp_path / "ecumene.dump"
     server = Running(nursery, url, tmp_path)
     dump = ["--format=custom", "--no-owner", f"--file={copy}"]
     read = ["--exit-on-error", "--single-transaction", "--no-owner"]

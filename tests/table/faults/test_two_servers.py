@@ -19,7 +19,7 @@ from tests.table.postgres import Cluster
 
 @pytest.fixture
 def pair(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    url = postgres.new_database()
+    url = postgres.new_store()
     servers = Running(nursery, url, tmp_path), Running(nursery, url, tmp_path)
     try:
         for server in servers:

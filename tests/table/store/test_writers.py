@@ -73,9 +73,9 @@ def test_of_eight_processes_one_wins(new_table: str) -> None:
     assert all(by_log[number - 1] == f"w{n}" for n, numbers in enumerate(won) for number in numbers)
 
 
-def test_eight_stores_open_an_empty_database_at_once(store_url: str) -> None:
+def test_eight_stores_open_an_empty_database_at_once(empty_url: str) -> None:
     async def scenario() -> None:
-        stores = await asyncio.gather(*(Store.open(store_url) for _ in range(WRITERS)))
+        stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(WRITERS)))
         assert await stores[0].create(table(), [], summary(0))
         assert await append(stores[-1], 1)
         await asyncio.gather(*(store.close() for store in stores))

@@ -27,6 +27,7 @@ from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import NewTable, RewindRequest, SeatWish, Sit, StandIn, UndoRequest, WatchRule
 from ecumene.table.wire.talk_messages import SayRequest
 from ecumene.table.wire.time_messages import PauseWish
+from tests.table.fresh import new_store
 from tests.table.live.room import ANN, BOB, GAMES, InlineBots, Page, act, legal, until
 from tests.table.postgres import Cluster
 from tests.table.web.told.sinks import Browser, HttpSink, claims, http_sink
@@ -120,7 +121,7 @@ def play(url: str, scenario: Callable[[House, HttpSink], Coroutine[Any, Any, Non
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/table.db"
+    return new_store(tmp_path)
 
 
 def whose(table: LiveTable) -> Guest:
@@ -757,7 +758,7 @@ def test_whoever_looks_by_way_of_another_server_is_not_told(postgres: Cluster) -
             await here.passes(DELAY)
             assert sink.received == []
 
-    database = postgres.new_database()
+    database = postgres.new_store()
     play(database, scenario)
 
 
@@ -783,5 +784,5 @@ def test_whoever_has_looked_at_another_server_for_hours_is_not_told_that_three_a
             assert await here.store.notices.waiting() == 0
             page.look(False)
 
-    database = postgres.new_database()
+    database = postgres.new_store()
     play(database, scenario)
