@@ -76,7 +76,9 @@ def test_an_orderly_end_says_goodbye(nursery: Nursery, tmp_path: Path) -> None:
 
     async def play() -> None:
         raging = asyncio.create_task(one.rage(server))
-        await asyncio.sleep(0.3)
+        while len(one.played) < 5:
+            assert not raging.done(), "the storm has ended by itself"
+            await asyncio.sleep(0.01)
         await asyncio.to_thread(server.down)
         await raging
 

@@ -281,7 +281,7 @@ def test_bots_go_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> N
         async with room() as house:
             table = await house.table(ANN, bots=["gentle"])
             house.store.down = True
-            await asyncio.sleep(0.05)
+            await until(lambda: len(house.bots.asked) > 2)  # it has tried, and tries again
             assert table.state.moves == 0
             house.store.down = False
             await until(lambda: table.state.moves == 1)

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from sqlalchemy import Connection, event
@@ -21,11 +22,10 @@ Heard = list[tuple[str, int]]
 
 async def until(happened: Callable[[], bool], what: str) -> None:
     """Wait for something that another thread or process brings about."""
-    for _ in range(1000):
-        if happened():
-            return
+    deadline = monotonic() + 240
+    while not happened():
+        assert monotonic() < deadline, f"never: {what}"
         await asyncio.sleep(0.01)
-    pytest.fail(f"never: {what}")
 
 
 def listening(store: Store) -> Heard:

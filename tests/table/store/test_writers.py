@@ -88,7 +88,7 @@ def test_a_killed_writer_loses_nothing_acknowledged(store_url: str) -> None:
     for number in range(ROUNDS):
         ids = [f"{number}-{seat}" for seat in range(4)]
         with process(storm, store_url, ids) as (worker, told):
-            assert told.poll(30)
+            assert told.poll(240)
             time.sleep(random.uniform(0, 0.08))
             worker.kill()
             worker.join()

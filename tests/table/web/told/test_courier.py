@@ -113,7 +113,7 @@ async def house(url: str, hand: Hand, **senders: Any) -> AsyncIterator[House]:
 def play(url: str, scenario: Callable[[House, HttpSink], Coroutine[Any, Any, None]], **senders: Any) -> None:
     async def run(sink: HttpSink) -> None:
         async with house(url, Hand(), **senders) as here:
-            await asyncio.wait_for(scenario(here, sink), 60)
+            await asyncio.wait_for(scenario(here, sink), 300)
 
     with http_sink() as sink:
         asyncio.run(run(sink))

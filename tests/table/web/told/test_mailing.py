@@ -39,7 +39,7 @@ def smtp(answers: Callable[[socket.socket], None]) -> Iterator[tuple[Post, Event
 
 
 def sent(post: Post, seconds: float) -> Outcome:
-    return asyncio.run(asyncio.wait_for(send_mail(post, "ann@mail.example", MESSAGE, "footer", seconds), 60))
+    return asyncio.run(asyncio.wait_for(send_mail(post, "ann@mail.example", MESSAGE, "footer", seconds), 300))
 
 
 def silence(line: socket.socket) -> None:
