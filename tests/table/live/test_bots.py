@@ -274,6 +274,20 @@ def test_a_bot_that_thought_while_others_chose_in_secret_need_not_think_again() 
     run(play)
 
 
+def test_no_process_is_got_ready_before_a_game_with_a_bot_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with room() as house:
+            ready: list[bool] = []
+            monkeypatch.setattr(house.bots, "get_ready", lambda: ready.append(True))
+            await house.table(ANN, BOB)
+            await house.table(ANN, BOB, bots=["gentle"], begin=False)
+            assert ready == []
+            await house.table(ANN, bots=["gentle"])
+            assert ready
+
+    run(play)
+
+
 def test_bots_go_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecumene.table.live.bot_turns.RETRY", 0.01)
 

@@ -30,7 +30,7 @@ from tests.table.web.test_analysis import RECORD
 PATIENCE = 120
 """Seconds for what hangs: on the busiest machine nothing else comes near it."""
 
-SEATS = [{"kind": "you"}, {"kind": "bot", "level": "gentle"}]
+ALONE, WITH_BOT = [{"kind": "you"}] * 2, [{"kind": "you"}, {"kind": "bot", "level": "gentle"}]
 STALE = {"type": "act", "ref": 1, "seat": 0, "version": -1, "actions": [0]}
 QUICK = ("--bot-pause", "0", "--messages-per-second", "0", "--workers", "1", "--log", "json")
 
@@ -57,8 +57,8 @@ class Served:
     def post(self, path: str, body: object = None) -> Any:
         return self.http.post(path, json=body).raise_for_status().json()
 
-    def new_table(self) -> Any:
-        return self.post("tables", {"game": "vinci", "seats": SEATS, "order": "fixed", "seed": 7})
+    def new_table(self, seats: list[dict[str, str]] = ALONE) -> Any:
+        return self.post("tables", {"game": "vinci", "seats": seats, "order": "fixed", "seed": 7})
 
     def live(self, table: str, **more: Any) -> ClientConnection:
         since = f"?since={more.pop('since')}" if "since" in more else ""
@@ -78,7 +78,7 @@ class Served:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("served"))
+    server = Served(tmp_path_factory.mktemp("served"), ECUMENE_BACKLOG="8")
     yield server
     if server.process.poll() is None:
         server.end(signal.SIGKILL)
@@ -108,6 +108,18 @@ def half_asked(server: Served) -> socket.socket:
     return line
 
 
+def refuse_foreign(server: Served, table: str) -> None:
+    """A page of another site gets no socket, and is told so."""
+    address = server.address.replace("http", "ws") + f"/api/tables/{table}/live"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin=Origin("https://evil.example"), open_timeout=PATIENCE),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    assert json.loads(refused.value.response.body or b"")["code"] == "not_allowed"
+
+
 def act(live: ClientConnection, full: Any) -> int:
     """Do the first thing on offer; the version after it."""
     choice = full["choices"][0]
@@ -129,7 +141,7 @@ def wait_for_turn(server: Served, table: str) -> Any:
 
 def test_a_server_ends_in_order_and_everybody_resumes(tmp_path: Path) -> None:
     served = Served(tmp_path)
-    table = served.new_table()["id"]
+    table = served.new_table(WITH_BOT)["id"]
     before = wait_for_turn(served, table)
     with served.live(table) as live:
         version = act(live, hear(live, "full"))
@@ -148,8 +160,11 @@ def test_a_server_ends_in_order_and_everybody_resumes(tmp_path: Path) -> None:
         assert state["version"] >= version > before["version"]
         with again.live(table, since=state["version"]) as live:
             assert hear(live, "full", "update", "presence")["type"] == "presence"
+        refuse_foreign(again, table)
     finally:
-        assert again.end(signal.SIGINT)[0] == 0
+        code, _, err = again.end(signal.SIGINT)
+    assert code == 0
+    assert {json.loads(line)["level"] for line in err.splitlines()} == {"info"}, "a refused socket is no error, either"
 
 
 def test_a_server_ends_soon_whatever_is_going_on(tmp_path: Path) -> None:
@@ -207,24 +222,20 @@ def test_all_that_a_server_waits_for_at_its_end_fits_into_five_seconds() -> None
     assert FAREWELL + SHUTTING + LAST < ENDING < 5
 
 
-def test_a_reader_who_does_not_read_is_sent_away(tmp_path: Path) -> None:
-    server = Served(tmp_path, ECUMENE_BACKLOG="8")
-    try:
-        table = server.new_table()["id"]
-        with narrow(server.address) as line, server.live(table, sock=line, max_queue=1, ping_interval=None) as live:
-            for _ in range(200):  # each answer brings the whole table, and nobody reads them
-                live.send(json.dumps(STALE))
-            deadline = time.monotonic() + PATIENCE
-            while 'sockets_closed_total{code="1013"}' not in httpx.get(server.address + "/metrics").text:
-                assert time.monotonic() < deadline
-            with pytest.raises(ConnectionClosed) as ended:
-                hear(live, "none")
-        assert ended.value.rcvd is not None
-        assert ended.value.rcvd.code == 1013
-        with server.live(table) as live:  # and may come back
-            assert hear(live, "full")
-    finally:
-        server.end(signal.SIGKILL)
+def test_a_reader_who_does_not_read_is_sent_away(served: Served) -> None:
+    table = served.new_table()["id"]
+    with narrow(served.address) as line, served.live(table, sock=line, max_queue=1, ping_interval=None) as live:
+        for _ in range(200):  # each answer brings the whole table, and nobody reads them
+            live.send(json.dumps(STALE))
+        deadline = time.monotonic() + PATIENCE
+        while 'sockets_closed_total{code="1013"}' not in httpx.get(served.address + "/metrics", timeout=PATIENCE).text:
+            assert time.monotonic() < deadline
+        with pytest.raises(ConnectionClosed) as ended:
+            hear(live, "none")
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == 1013
+    with served.live(table) as live:  # and may come back
+        assert hear(live, "full")
 
 
 def test_pings_are_answered_by_the_protocol_too(served: Served) -> None:
@@ -241,25 +252,6 @@ def test_a_message_beyond_all_bounds_ends_the_socket(served: Served) -> None:
             hear(live, "none")
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1009
-
-
-def test_a_refused_foreign_socket_is_no_error(tmp_path: Path) -> None:
-    server = Served(tmp_path)
-    table = server.new_table()["id"]
-    address = server.address.replace("http", "ws") + f"/api/tables/{table}/live"
-    with (
-        pytest.raises(InvalidStatus) as refused,
-        connect(address, origin=Origin("https://evil.example"), open_timeout=PATIENCE),
-    ):
-        pass
-    assert refused.value.response.status_code == 403
-    assert json.loads(refused.value.response.body or b"")["code"] == "not_allowed"
-    with server.live(table) as live:
-        assert hear(live, "full")
-    _, _, err = server.end()
-    levels = [json.loads(line)["level"] for line in err.splitlines()]
-    assert levels
-    assert set(levels) == {"info"}
 
 
 # ---- ports

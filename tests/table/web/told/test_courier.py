@@ -103,7 +103,7 @@ async def house(url: str, hand: Hand, **senders: Any) -> AsyncIterator[House]:
         await tables.start()
         ending.push_async_callback(announcer.close)
         ending.push_async_callback(tables.stop)
-        ways = Senders(**{"pusher": None, "post": None, "hooks": True, "inside": True, "seconds": 5.0, **senders})
+        ways = Senders(**{"pusher": None, "post": None, "hooks": True, "inside": True, "seconds": 120.0, **senders})
         metrics = Metrics()
         courier = Courier(store, tables, announcer, ways, metrics, hand)
         ending.push_async_callback(courier.close)
@@ -526,7 +526,7 @@ def test_a_webhook_that_never_answers_keeps_nobody_waiting(url: str) -> None:
             assert troubles[slow.id] == "timeout"
             assert sorted(troubles.values()) == ["", "timeout"]
 
-    play(url, scenario, seconds=1.0)
+    play(url, scenario, seconds=5.0)
 
 
 def test_no_move_waits_for_what_is_told_of_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
