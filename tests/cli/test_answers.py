@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from time import process_time
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ecumene.catalogue import catalogue
 from ecumene.cli.answers import Choice, choices, matching, meant, nearest, repetitions
+from ecumene.core.action import Action
+from ecumene.core.game import Game
 from ecumene.core.position import Position
 from tests.marks import rule
 from tests.vinci.board import Table
@@ -98,16 +102,27 @@ def test_repetitions(text: str, parts: list[tuple[str, int]]) -> None:
     assert list(repetitions(text)) == parts
 
 
+class Unsearched:
+    """The actions of a game, for whoever does not go through all of them."""
+
+    def __init__(self, game: Game) -> None:
+        self.read = game.actions.read
+        self._count = len(game.actions)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Action]:
+        raise AssertionError("it goes through all of them")
+
+
 def test_in_a_catalogue_too_large_to_search_a_place_is_still_understood() -> None:
     game = catalogue["rise_and_fall"]
     view = game.new(2, 1, {"world": "quick"}).view(0)
     speech = game.speech("en")
-    began = process_time()
-    assert meant("wake 0.0", speech, view, 0) == game.action("wake 0.0")
-    assert meant("0.0", speech, view, 0) is None, "a nomad, a city or a ship?"
-    assert meant("atlantis", speech, view, 0) is None
+    looked: Any = SimpleNamespace(game=SimpleNamespace(actions=Unsearched(game)), legal=view.legal)
+    assert meant("wake 0.0", speech, looked, 0) == game.action("wake 0.0")
+    assert meant("0.0", speech, looked, 0) is None, "a nomad, a city or a ship?"
+    assert meant("atlantis", speech, looked, 0) is None
     assert nearest("deploy nomat", choices(speech, view, 0)).startswith("deploy nomad")
     assert nearest("qqq", choices(speech, view, 0)) == ""
-    took, began = process_time() - began, process_time()
-    assert sum(len(game.actions[number].notation) for number in range(0, len(game.actions), 8)) > 0
-    assert took < 8 * (process_time() - began), "it did not go through all of them"

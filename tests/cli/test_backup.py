@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.cli.conftest import Run
+from tests.table.fresh import new_store
 from tests.table.store.examples import entries, summary, table, with_store
 
 
 def test_a_store_goes_into_a_file_and_comes_back(run: Run, tmp_path: Path) -> None:
-    url, again = f"sqlite:///{tmp_path}/table.db", f"sqlite:///{tmp_path}/again.db"
+    url, again = new_store(tmp_path), f"sqlite:///{tmp_path}/again.db"
     with_store(url, lambda store: store.create(table(), entries(1, 2), summary(2)))
     copy = str(tmp_path / "copy.db")
     made = run("backup", copy, "--store", url)

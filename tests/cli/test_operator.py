@@ -6,11 +6,12 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.cli.conftest import Run
+from tests.table.fresh import new_store
 from tests.table.store.examples import with_store
 
 
 def test_a_token_is_shown_once_and_the_next_one_takes_its_place(run: Run, tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     with_store(url, lambda store: store.ping())
     token = ""
     for _ in range(2):

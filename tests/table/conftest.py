@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.fresh import new_store
 from tests.table.postgres import Cluster, Missing
 
 
@@ -27,7 +28,16 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The address of a new store, of each kind in turn."""
+    if request.param == "sqlite":
+        return new_store(tmp_path)
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_store()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database that no server has opened yet, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/table.db"
     cluster: Cluster = request.getfixturevalue("postgres")

@@ -7,20 +7,25 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import psycopg
 
+from tests.table.fresh import bring_up_to_date
+from tests.table.ports import free_port
 from tools.provide import NEEDS, install, postgres_programs
 
 PASSWORD = "a-word-nobody-may-see"  # the server does not ask for it, but it must turn up nowhere
-PATIENCE = 30.0  # seconds for a server to come up or go down
+PATIENCE = 180.0  # seconds for a server to come up or go down
+UNHURRIED = "options=-c%20lock_timeout%3D300s%20-c%20idle_in_transaction_session_timeout%3D300s"
+"""On a busy machine a test may be kept from the processor in the middle of a transaction."""
+
 FAST = {"fsync": "off", "full_page_writes": "off", "max_connections": "60", "shared_buffers": "16MB"}
 
 
@@ -37,9 +42,10 @@ class Cluster:
         self._folder = Path(tempfile.mkdtemp(prefix="ecumene-postgres-"))
         if self._as:
             shutil.chown(self._folder, self._as["user"], self._as["group"])
-        self._port = _free_port()
+        self._port = free_port()
         self._numbers = count(1)
         self._server: subprocess.Popen[str] | None = None
+        self._store = ""  # the name of a database that others are copied from
         self._initialise()
 
     def _initialise(self) -> None:
@@ -51,14 +57,22 @@ class Cluster:
 
     def url(self, database: str) -> str:
         """The address of a database, as a person would write it."""
-        return f"postgresql://ecumene:{PASSWORD}@127.0.0.1:{self._port}/{database}"
+        return f"postgresql://ecumene:{PASSWORD}@127.0.0.1:{self._port}/{database}?{UNHURRIED}"
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, like: str = "template1") -> str:
+        """The address of an empty database, or of a copy of another one that nobody is connected to."""
         name = f"test_{next(self._numbers)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}".encode())
         return self.url(name)
+
+    def new_store(self) -> str:
+        """The address of a store that this release made, with no table in it yet."""
+        if not self._store:
+            url = self.new_database()
+            bring_up_to_date(url)
+            self._store = name_of(url)
+        return self.new_database(self._store)
 
     def start(self) -> None:
         """Return when it answers."""
@@ -97,6 +111,11 @@ class Cluster:
         shutil.rmtree(self._folder)
 
 
+def name_of(url: str) -> str:
+    """What the database of an address is called."""
+    return urlsplit(url).path.removeprefix("/")
+
+
 def _programs() -> Path:
     """PostgreSQL's programs, installed if need be; by one test process, while others wait."""
     with (Path(tempfile.gettempdir()) / "ecumene-install.lock").open("w") as lock:
@@ -115,10 +134,3 @@ def _server_user() -> dict[str, Any]:
         return {}
     user = pwd.getpwnam("postgres")
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import time
+from pathlib import Path
 from random import Random
 from typing import ClassVar
 
@@ -12,6 +13,9 @@ from ecumene.core.action import Action, Seat
 from ecumene.core.mind import Mind
 from ecumene.core.position import Position
 from tests.tiny.harbour import Harbour
+
+SIGN = "ECUMENE_TEST_SIGN"
+"""Names a file that appears when a slow bot begins to think."""
 
 GET_PARENT_DEATH_SIGNAL = 2  # PR_GET_PDEATHSIG of <sys/prctl.h>
 
@@ -23,6 +27,8 @@ class Slow(Harbour):
 
     def quick_action(self, position: Position, seat: Seat, rng: Random) -> Action:
         print("thinking", flush=True)  # must not be taken for an answer
+        if sign := os.environ.get(SIGN):
+            Path(sign).touch()
         time.sleep(3_600)
         raise AssertionError
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +17,8 @@ from ecumene.core.game import Game
 from ecumene.table.bots.workers import BOTS, BotWorkers, Question, Worker, WorkerGone
 from ecumene.table.log.shelf import laid_over
 from ecumene.table.wire.messages import Level
-from tests.table.bots.sulky import Broken, Deadly, Slow
-from tests.table.live.room import run
+from tests.table.bots.sulky import SIGN, Broken, Deadly, Slow
+from tests.table.live.room import run, until
 from tests.tiny.harbour import Harbour
 
 GAMES = ["tests.tiny.harbour:Harbour", *[f"tests.table.bots.sulky:{name}" for name in ("Slow", "Broken", "Deadly")]]
@@ -35,11 +36,19 @@ class Patient(BotWorkers):
 @asynccontextmanager
 async def workers(pool: BotWorkers | None = None) -> AsyncIterator[BotWorkers]:
     pool = pool or Patient(1, games=GAMES)
-    await pool.start()
+    pool.get_ready()
     try:
         yield pool
     finally:
         await pool.stop()
+
+
+@pytest.fixture
+def sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that appears when a slow bot begins to think."""
+    found = tmp_path / "thinking"
+    monkeypatch.setenv(SIGN, str(found))
+    return found
 
 
 def question(game: Game, level: Level, content: str = "", seed: int = 1) -> Question:
@@ -168,12 +177,12 @@ def test_a_process_that_dies_is_started_again() -> None:
     run(play)
 
 
-def test_a_question_nobody_waits_for_any_more_leaves_no_answer_behind() -> None:
+def test_a_question_nobody_waits_for_any_more_leaves_no_answer_behind(sign: Path) -> None:
     async def play() -> None:
         async with workers() as pool:
             await pool.decide(question(Harbour(), "gentle"))
             waiting = asyncio.create_task(pool.decide(question(Slow(), "gentle")))
-            await asyncio.sleep(0.1)  # whether or not the question has gone out by now
+            await until(sign.exists)
             waiting.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await waiting
@@ -207,14 +216,14 @@ def test_a_worker_ends_when_nobody_can_ask_any_more() -> None:
     run(play)
 
 
-def test_a_worker_ends_in_the_middle_of_a_thought_when_nobody_can_ask_any_more() -> None:
+def test_a_worker_ends_in_the_middle_of_a_thought_when_nobody_can_ask_any_more(sign: Path) -> None:
     async def play() -> None:
         pool = Patient(1, games=GAMES)
         worker = pool.workers[0]
         process = await worker.start()
         asked = {"game": "slow", "content": "", "view": Slow().new(2, 5).view(0).dump(), "seat": 0}
         asking = asyncio.create_task(worker.ask({**asked, "bot": "quick", "seed": 1}))
-        await asyncio.sleep(0.1)
+        await until(sign.exists)
         assert process.stdin is not None
         process.stdin.close()
         assert await process.wait() == 0, "it would think for an hour"

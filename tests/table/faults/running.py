@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -22,16 +21,11 @@ from websockets.exceptions import WebSocketException
 
 from ecumene.catalogue import catalogue
 from ecumene.core.record import Record
+from tests.table.ports import free_port
 
 SECRET = "a-guest-of-the-tests-with-a-long-secret-0123456789"
-PATIENCE = 60.0
+PATIENCE = 180.0
 ROOT = Path(__file__).resolve().parents[3]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Nursery:

@@ -12,7 +12,7 @@ import pytest
 
 from ecumene.cli import main
 from tests.table.faults.running import Nursery, Running, Storm, heard
-from tests.table.postgres import Cluster
+from tests.table.postgres import Cluster, name_of
 
 AT_ONCE = 3
 
@@ -97,7 +97,7 @@ def test_sqlite(nursery: Nursery, tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_postgresql(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> None:
-    url, copy = postgres.new_database(), tmp_path / "ecumene.dump"
+    url, copy = postgres.new_store(), tmp_path / "ecumene.dump"
     server = Running(nursery, url, tmp_path)
     dump = ["--format=custom", "--no-owner", f"--file={copy}"]
     read = ["--exit-on-error", "--single-transaction", "--no-owner"]
@@ -110,7 +110,7 @@ def test_postgresql(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> None
         assert refused.returncode != 0
         assert "already exists" in refused.stderr
         with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)".encode())
+            connection.execute(f"DROP DATABASE {name_of(url)} WITH (FORCE)".encode())
         new = postgres.new_database()
         postgres.run("pg_restore", *read, f"--dbname={new}", str(copy))
         return new

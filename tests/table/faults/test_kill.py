@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.table.faults.running import Nursery, Running, Storm
+from tests.table.fresh import new_store
 from tests.table.postgres import Cluster
 
 TABLES = 4
@@ -46,7 +47,7 @@ def test_no_acknowledged_move_is_lost(
     kind: str, seed: int, nursery: Nursery, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     cluster: Cluster | None = request.getfixturevalue("postgres") if kind == "postgresql" else None
-    server = Running(nursery, cluster.new_database() if cluster else f"sqlite:///{tmp_path}/table.db", tmp_path)
+    server = Running(nursery, cluster.new_store() if cluster else new_store(tmp_path), tmp_path)
     rng = Random(seed)
     storms: list[Storm] = []
     moves = 0
@@ -69,13 +70,15 @@ def test_no_acknowledged_move_is_lost(
 
 
 def test_an_orderly_end_says_goodbye(nursery: Nursery, tmp_path: Path) -> None:
-    server = Running(nursery, f"sqlite:///{tmp_path}/table.db", tmp_path)
+    server = Running(nursery, new_store(tmp_path), tmp_path)
     server.up()
     one = Storm(server.new_table(), Random(1))
 
     async def play() -> None:
         raging = asyncio.create_task(one.rage(server))
-        await asyncio.sleep(0.3)
+        while len(one.played) < 5:
+            assert not raging.done(), "the storm has ended by itself"
+            await asyncio.sleep(0.01)
         await asyncio.to_thread(server.down)
         await raging
 

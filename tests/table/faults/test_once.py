@@ -18,6 +18,7 @@ from ecumene.table.store.database import parse
 from ecumene.table.web.moderating import new_token
 from ecumene.table.web.outbox import BANNED
 from tests.table.faults.running import PATIENCE, SECRET, Nursery, Running, heard
+from tests.table.fresh import new_store
 from tests.table.postgres import Cluster
 from tests.table.store.examples import with_store
 from tests.table.web.told.sinks import HttpSink, http_sink
@@ -76,7 +77,7 @@ def sink() -> Iterator[HttpSink]:
 
 @pytest.fixture
 def pair(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    url = postgres.new_database()
+    url = postgres.new_store()
     servers = Running(nursery, url, tmp_path, *TOLD), Running(nursery, url, tmp_path, *TOLD)
     try:
         for server in servers:
@@ -89,7 +90,7 @@ def pair(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[tuple[
 
 @pytest.fixture
 def alone(nursery: Nursery, tmp_path: Path) -> Iterator[Running]:
-    server = Running(nursery, f"sqlite:///{tmp_path}/table.db", tmp_path, *TOLD)
+    server = Running(nursery, new_store(tmp_path), tmp_path, *TOLD)
     try:
         server.up()
         yield server

@@ -13,6 +13,7 @@ import pytest
 
 from ecumene.table.bots import leash
 from tests.table.faults.running import PATIENCE, ROOT, Nursery, Running
+from tests.table.fresh import new_store
 
 WORKERS = 2
 KILLS = 5
@@ -71,13 +72,15 @@ def test_no_worker_outlives_a_server_that_was_killed_whatever_it_thinks_about() 
 
 def test_no_worker_outlives_a_storm_of_kills(nursery: Nursery, tmp_path: Path) -> None:
     """At any moment of their lives: some are still starting, some think."""
-    server = Running(nursery, f"sqlite:///{tmp_path}/table.db", tmp_path)
+    server = Running(nursery, new_store(tmp_path), tmp_path)
     seen: list[int] = []
     try:
         for number in range(KILLS):
             server.up()
             wish = {"game": "vinci", "seats": [{"kind": "bot", "level": "fierce"}] * 3}
             server.post("/api/tables", wish)
+            while not children(server.process):  # the first is started as soon as a bot plays
+                time.sleep(0.005)
             time.sleep(0.2 * number)
             seen += children(server.process)
             server.kill()

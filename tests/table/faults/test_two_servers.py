@@ -13,13 +13,13 @@ from urllib.error import HTTPError
 
 import pytest
 
-from tests.table.faults.running import Nursery, Running, heard
+from tests.table.faults.running import PATIENCE, Nursery, Running, heard
 from tests.table.postgres import Cluster
 
 
 @pytest.fixture
 def pair(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    url = postgres.new_database()
+    url = postgres.new_store()
     servers = Running(nursery, url, tmp_path), Running(nursery, url, tmp_path)
     try:
         for server in servers:
@@ -111,7 +111,8 @@ def test_a_table_survives_the_stop_of_its_database(pair: tuple[Running, Running]
 
 def _until_it_takes(server: Running, table: str, request: dict[str, Any]) -> None:
     """Act again until the server has found its database."""
-    for _ in range(200):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         try:
             server.post(f"/api/tables/{table}/act", request)
         except HTTPError as error:

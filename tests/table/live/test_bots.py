@@ -274,6 +274,20 @@ def test_a_bot_that_thought_while_others_chose_in_secret_need_not_think_again() 
     run(play)
 
 
+def test_no_process_is_got_ready_before_a_game_with_a_bot_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with room() as house:
+            ready: list[bool] = []
+            monkeypatch.setattr(house.bots, "get_ready", lambda: ready.append(True))
+            await house.table(ANN, BOB)
+            await house.table(ANN, BOB, bots=["gentle"], begin=False)
+            assert ready == []
+            await house.table(ANN, bots=["gentle"])
+            assert ready
+
+    run(play)
+
+
 def test_bots_go_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecumene.table.live.bot_turns.RETRY", 0.01)
 
@@ -281,7 +295,7 @@ def test_bots_go_on_when_the_store_is_back(monkeypatch: pytest.MonkeyPatch) -> N
         async with room() as house:
             table = await house.table(ANN, bots=["gentle"])
             house.store.down = True
-            await asyncio.sleep(0.05)
+            await until(lambda: len(house.bots.asked) > 2)  # it has tried, and tries again
             assert table.state.moves == 0
             house.store.down = False
             await until(lambda: table.state.moves == 1)

@@ -55,7 +55,7 @@ def test_a_table_is_found_again_as_it_was_left(store_url: str) -> None:
 
 def test_two_servers_serve_one_table(postgres: Cluster) -> None:
     async def play() -> None:
-        url = postgres.new_database()
+        url = postgres.new_store()
         async with server(url) as here, server(url) as there:
             wish = NewTable(game="harbour", seats=[SeatWish(kind="you"), SeatWish(kind="open")], order="fixed")
             table = await here.open((await here.create(ANN, wish)).id)

@@ -257,7 +257,7 @@ def test_a_record_without_a_seed_stays_without_one_when_all_of_it_is_taken_back(
             for seat in range(table.state.row.seats):
                 await table.fill(ANN, Fill(seat=seat, kind="bot", level="gentle"))
             await table.begin(ANN)
-            await until(lambda: table.state.status == "over", 20)
+            await until(lambda: table.state.status == "over")
             record = Record.parse(table.record(ANN))
             assert record.result == tuple(table.info(ANN).points)
             assert not record.replay(table.state.game).pending(), "the replay compares points and chance"

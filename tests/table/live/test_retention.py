@@ -22,6 +22,7 @@ from ecumene.table.store.database import Database
 from ecumene.table.store.schema import ENTRIES, MEMBERS, PERMITS, SUMMARIES, TABLES
 from ecumene.table.store.writing import Batch, Create
 from ecumene.table.wire.messages import Sit
+from tests.table.fresh import new_store
 from tests.table.live.room import ANN, BOB, CAT, refused, run, until
 from tests.table.live.test_real_store import server
 from tests.table.log.test_forgetting import opened, plays
@@ -115,7 +116,7 @@ def test_whoever_is_at_a_table_that_is_thrown_away_is_sent_away(store_url: str) 
 
 def test_other_servers_hear_of_it(postgres: Cluster) -> None:
     async def play() -> None:
-        url = postgres.new_database()
+        url = postgres.new_store()
         async with server(url, time) as here, server(url, time) as there:
             table = await opened(here, ANN, BOB, begin=False)
             twin = await there.open(table.state.row.id)
@@ -211,12 +212,12 @@ def test_a_note_on_a_table_that_is_thrown_away_at_that_moment_is_told_all_the_sa
         store._read = swept  # type: ignore[method-assign]
         return await store.setting(key, made)
 
-    assert with_store(f"sqlite:///{tmp_path}/table.db", scenario) == "ours"
+    assert with_store(new_store(tmp_path), scenario) == "ours"
 
 
 def test_a_table_that_is_opened_meanwhile_keeps_its_content(postgres: Cluster) -> None:
     """Whoever has begun to open it is waited for, whoever begins later writes the content again."""
-    url = postgres.new_database()
+    url = postgres.new_store()
     with_store(url, lambda store: store.create(table("old", content="c"), [], summary(0, "over"), content("c")))
 
     async def scenario(store: Store) -> None:
@@ -237,7 +238,7 @@ def test_a_table_that_is_opened_meanwhile_keeps_its_content(postgres: Cluster) -
 
 
 def test_a_table_that_is_opened_after_its_content_was_thrown_away_brings_it_again(postgres: Cluster) -> None:
-    url = postgres.new_database()
+    url = postgres.new_store()
     with_store(url, lambda store: store.create(table("old", content="c"), [], summary(0, "over"), content("c")))
 
     async def scenario(store: Store) -> None:
@@ -285,7 +286,7 @@ def test_prune_counts_then_does_it(store_url: str, capsys: pytest.CaptureFixture
 
 
 def test_prune_works_beside_a_running_server(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
 
     async def play() -> None:
         async with server(url, time) as tables:
@@ -312,7 +313,7 @@ def test_prune_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_prune_changes_no_store_of_another_release(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     with_store(url, fill)
     with sqlite3.connect(tmp_path / "table.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0001'")

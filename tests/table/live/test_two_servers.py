@@ -105,17 +105,17 @@ def test_what_is_written_while_a_server_loads_the_table_is_not_missed(monkeypatc
 
             def slow(*given: Any) -> TableState:
                 reading.set()
-                go_on.wait(5)
+                go_on.wait(300)
                 return rebuild(*given)
 
             monkeypatch.setattr("ecumene.table.live.tables.rebuild", slow)
             opening = asyncio.create_task(there.tables.open(table.state.row.id))
-            await asyncio.to_thread(reading.wait, 5)
+            await asyncio.to_thread(reading.wait, 300)
             await act(table, 0, "berth 0.1")
             await asyncio.sleep(0.01)  # the news comes, and nobody is there
             go_on.set()
             twin = await opening
-            await until(lambda: twin.state.version == table.state.version, 2)
+            await until(lambda: twin.state.version == table.state.version)
 
     run(play)
 

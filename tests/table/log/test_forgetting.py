@@ -18,6 +18,7 @@ from ecumene.table.store.database import Database, file_of
 from ecumene.table.store.schema import METADATA
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import ActRequest, Admit, ImportRecord, NewTable, SeatWish, Sit, StandIn, WatchRule
+from tests.table.fresh import new_store
 from tests.table.live.room import BOB, CAT, Page, legal, refused, run, until
 from tests.table.live.test_real_store import server
 from tests.table.postgres import Cluster
@@ -118,7 +119,7 @@ def test_nothing_is_left_of_whoever_is_forgotten(store_url: str) -> None:
 
 
 def test_not_even_the_file_remembers(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
 
     async def play() -> None:
         async with server(url) as tables:
@@ -200,7 +201,7 @@ def test_a_table_of_nobody_is_still_there(store_url: str) -> None:
 
 def test_other_servers_hear_of_it(postgres: Cluster) -> None:
     async def play() -> None:
-        url = postgres.new_database()
+        url = postgres.new_store()
         async with server(url) as here, server(url) as there:
             table = await opened(here, BOB, SELF, game="vinci")
             twin = await there.open(table.state.row.id)
@@ -276,7 +277,7 @@ def test_who_was_sent_away_and_is_forgotten_is_no_longer_in_the_owner_s_list(sto
 
 def test_other_servers_hear_of_it_where_somebody_was_sent_away(postgres: Cluster) -> None:
     async def play() -> None:
-        url = postgres.new_database()
+        url = postgres.new_store()
         async with server(url) as here, server(url) as there:
             table = await put_out(here)
             twin = await there.open(table.state.row.id)

@@ -10,13 +10,14 @@ import pytest
 
 from ecumene.table.store import Store, StoreError
 from ecumene.table.store.copying import CopyRefused, back_up, restore
+from tests.table.fresh import new_store
 from tests.table.store.examples import append, entries, summary, table, with_store
 
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     """A store with one table."""
-    made = f"sqlite:///{tmp_path}/table.db"
+    made = new_store(tmp_path)
 
     async def fill(store: Store) -> None:
         assert await store.create(table(), entries(1, 2), summary(2))

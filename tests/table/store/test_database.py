@@ -26,9 +26,9 @@ from tests.table.store.examples import entries, summary, table, with_store
 
 
 @pytest.fixture
-def database(store_url: str) -> Iterator[Database]:
+def database(empty_url: str) -> Iterator[Database]:
     """An empty one, not yet brought up to date."""
-    database = Database(store_url)
+    database = Database(empty_url)
     yield database
     database.dispose()
 
@@ -52,12 +52,12 @@ def test_the_migrations_make_what_the_schema_says(database: Database) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-def test_tables_of_an_older_store_have_the_usual_terms(database: Database, store_url: str) -> None:
+def test_tables_of_an_older_store_have_the_usual_terms(database: Database, empty_url: str) -> None:
     upgrade(database.writing, "0001")
     old = {key: value for key, value in asdict(table()).items() if key != "terms"}
     with database.writing.begin() as connection:
         connection.execute(insert(TABLES).values(old))
-    assert with_store(store_url, lambda store: store.load("t1")) == (table(), [])
+    assert with_store(empty_url, lambda store: store.load("t1")) == (table(), [])
 
 
 def test_bringing_it_up_to_date_twice_changes_nothing(store_url: str) -> None:
@@ -65,12 +65,12 @@ def test_bringing_it_up_to_date_twice_changes_nothing(store_url: str) -> None:
     assert with_store(store_url, lambda store: store.load("t1")) == (table(), entries(1, 2))
 
 
-def test_a_store_from_the_future_is_refused(database: Database, store_url: str) -> None:
+def test_a_store_from_the_future_is_refused(database: Database, empty_url: str) -> None:
     database.prepare()
     with database.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="newer"):
-        asyncio.run(Store.open(store_url))
+        asyncio.run(Store.open(empty_url))
 
 
 @pytest.mark.parametrize(

@@ -28,10 +28,10 @@ PEOPLE = {guest.id: guest for guest in (ANN, BOB)}
 
 
 @pytest.fixture(params=SQL, ids=lambda path: path.stem)
-def golden_url(request: pytest.FixtureRequest, store_url: str) -> str:
+def golden_url(request: pytest.FixtureRequest, empty_url: str) -> str:
     """A database with what a release left behind, and nothing else."""
-    load(request.param, store_url)
-    return store_url
+    load(request.param, empty_url)
+    return empty_url
 
 
 def summaries(url: str) -> dict[str, Any]:

@@ -6,12 +6,14 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from sqlalchemy import Connection, event
 
 from ecumene.table.store import Store, StoreUnavailable, database
 from ecumene.table.store.rows import LOST
+from tests.table.fresh import new_store
 from tests.table.postgres import PASSWORD, Cluster
 from tests.table.store.examples import append, entry, opened, summary, table, with_store
 from tests.table.store.workers import process, write_one
@@ -21,11 +23,10 @@ Heard = list[tuple[str, int]]
 
 async def until(happened: Callable[[], bool], what: str) -> None:
     """Wait for something that another thread or process brings about."""
-    for _ in range(1000):
-        if happened():
-            return
+    deadline = monotonic() + 240
+    while not happened():
+        assert monotonic() < deadline, f"never: {what}"
         await asyncio.sleep(0.01)
-    pytest.fail(f"never: {what}")
 
 
 def listening(store: Store) -> Heard:
@@ -60,7 +61,7 @@ def test_postgres_may_stop_and_start_in_the_middle(postgres: Cluster, caplog: py
             assert await append(other, 3)
         await until(lambda: heard[2:] == [("t1", 3)], "hearing again")
 
-    url = postgres.new_database()
+    url = postgres.new_store()
     with_store(url, scenario)
     said = [record.getMessage() for record in caplog.records if record.name.startswith("ecumene")]
     assert said.count("the store is unavailable: PostgreSQL cannot be reached") == 1
@@ -77,11 +78,11 @@ def test_a_restart_that_nobody_saw_is_not_noticed(postgres: Cluster) -> None:
         assert await store.entries("t1", 0) == []
         assert await append(store, 1)
 
-    with_store(postgres.new_database(), scenario)
+    with_store(postgres.new_store(), scenario)
 
 
 def test_a_store_cannot_be_opened_while_postgres_is_gone(postgres: Cluster) -> None:
-    url = postgres.new_database()
+    url = postgres.new_store()
     postgres.stop()
     with pytest.raises(StoreUnavailable) as caught:
         asyncio.run(Store.open(url))
@@ -106,7 +107,7 @@ def test_a_commit_that_was_cut_off_is_not_tried_again(postgres: Cluster) -> None
         assert await store.entries("t1", 0) == []
         assert await append(store, 1)
 
-    url = postgres.new_database()
+    url = postgres.new_store()
     with_store(url, scenario)
 
 
@@ -123,7 +124,7 @@ def test_sqlite_locked_by_somebody_is_unavailable_until_they_let_go(
         assert await append(store, 1)
 
     monkeypatch.setattr(database, "SQLITE_SETUP", ("PRAGMA busy_timeout = 50", *database.SQLITE_SETUP[1:]))
-    with_store(f"sqlite:///{tmp_path}/table.db", scenario)
+    with_store(new_store(tmp_path), scenario)
 
 
 @pytest.mark.parametrize("replaced", [False, True])
@@ -177,7 +178,7 @@ def test_a_full_disk_is_unavailable_and_spoils_nothing(tmp_path: Path) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
         assert await store.append("t1", [large], summary(1))
 
-    with_store(f"sqlite:///{tmp_path}/table.db", scenario)
+    with_store(new_store(tmp_path), scenario)
 
 
 def test_entries_of_other_stores_are_heard_and_own_ones_are_not(postgres: Cluster) -> None:
@@ -198,7 +199,7 @@ def test_entries_of_other_stores_are_heard_and_own_ones_are_not(postgres: Cluste
         with pytest.raises(RuntimeError, match="listener already"):
             listening(store)
 
-    url = postgres.new_database()
+    url = postgres.new_store()
     with_store(url, scenario)
 
 
@@ -212,5 +213,5 @@ def test_sqlite_has_nobody_to_hear(tmp_path: Path) -> None:
         assert not store.shared
         assert heard == []
 
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     with_store(url, scenario)

@@ -10,6 +10,7 @@ from sqlalchemy import event
 
 from ecumene.table.store import Store, StoreUnavailable
 from ecumene.table.store import store as stores
+from tests.table.fresh import new_store
 from tests.table.store.examples import append, summary, table, with_store
 
 
@@ -65,7 +66,7 @@ def test_a_full_disk_is_found_out_by_the_write_that_met_it(tmp_path: Any) -> Non
         with pytest.raises(StoreUnavailable):
             await store.probe()
 
-    with_store(f"sqlite:///{tmp_path}/table.db", scenario)
+    with_store(new_store(tmp_path), scenario)
 
 
 def test_however_often_one_asks_the_store_is_written_once(store_url: str) -> None:

@@ -57,7 +57,7 @@ def test_a_game_counts_once_and_in_the_order_in_which_games_ended(store_url: str
 
 def test_several_servers_rate_a_game_once(postgres: Cluster) -> None:
     async def scenario() -> None:
-        url = postgres.new_database()
+        url = postgres.new_store()
         async with opened(url) as here, opened(url) as there:
             for number in range(6):
                 await over(here, f"t{number}", float(number))

@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 
 from ecumene.table.web.app import create_app
 from ecumene.table.web.settings import Settings
+from tests.table.fresh import new_store
 
 logging.getLogger("httpx2").setLevel(logging.WARNING)  # what the client says about itself is not ours
 
@@ -101,11 +102,12 @@ Serve = Callable[..., Web]
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """`serve(tables_per_hour=2)`: a server with those settings; on the same SQLite file, the one before it ends."""
     with ExitStack() as ending:
+        own = new_store(tmp_path)
 
         def serve(**settings: Any) -> Web:
             if "store" not in settings:
                 ending.close()
-            usual: dict[str, Any] = {"store": f"sqlite:///{tmp_path}/table.db", "workers": 1, "bot_pause": 0.0}
+            usual: dict[str, Any] = {"store": own, "workers": 1, "bot_pause": 0.0}
             client = TestClient(create_app(Settings(**{**usual, **settings})), base_url="http://table.example")
             ending.enter_context(client)
             return Web(client, Person(client, ANNA), Person(client, BERT), tmp_path)
@@ -130,6 +132,6 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
     """A server that the tests of a module share."""
     folder = tmp_path_factory.mktemp("web")
     none: dict[str, Any] = dict.fromkeys(("tables_per_hour", "seats_per_hour", "bytes_per_second"), 0)
-    settings = Settings(store=f"sqlite:///{folder}/table.db", workers=1, bot_pause=0.0, **none)
+    settings = Settings(store=new_store(folder), workers=1, bot_pause=0.0, **none)
     with TestClient(create_app(settings), base_url="http://table.example") as client:
         yield Web(client, Person(client, ANNA), Person(client, BERT), folder)

@@ -14,7 +14,7 @@ import httpx2 as httpx
 from tools.provide import NEEDS, install, nginx
 
 MANUAL = Path(__file__).parents[3] / "docs" / "table.md"
-PATIENCE = 20.0
+PATIENCE = 180.0
 
 AROUND = """
 daemon off;

@@ -31,6 +31,7 @@ from ecumene.table.store.schema import (
 )
 from ecumene.table.web.app import create_app
 from ecumene.table.web.settings import Settings
+from tests.table.fresh import new_store
 from tests.table.web.authenticator import Authenticator
 from tests.table.web.test_persons import HTTPS, Browser
 
@@ -134,7 +135,7 @@ def found_in(url: str, who: str) -> dict[str, set[str]]:
 
 
 def test_whatever_the_store_knows_of_somebody_is_in_their_export(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     settings = Settings(store=url, workers=1, bot_pause=0.0)
     with TestClient(create_app(settings), base_url=HTTPS) as client:
         anna, bert = Browser(client), Browser(client)

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.table.faults.running import free_port
+from tests.table.ports import free_port
 from tests.table.web.conftest import ANNA, bearer
 from tests.table.web.nginx import NoNginx, Proxy
 from tests.table.web.test_serve import PATIENCE, Served, hear
@@ -71,7 +71,7 @@ def test_limits_count_the_people_behind_the_proxy_and_not_what_they_claim(proxy:
     wish = {"game": "vinci", "seats": [{"kind": "you"}, {"kind": "open"}]}
 
     def opens(where: str, claim: str) -> int:
-        with httpx.Client(transport=httpx.HTTPTransport(local_address=where), timeout=30) as page:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=where), timeout=PATIENCE) as page:
             headers = {**bearer(ANNA), "X-Forwarded-For": claim}
             return page.post(proxy.address + "/api/tables", json=wish, headers=headers).status_code
 

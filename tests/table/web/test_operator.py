@@ -21,6 +21,7 @@ from ecumene.table.web.bans import Bans, came_from, read_network
 from ecumene.table.web.moderating import Moderator, new_token
 from ecumene.table.web.routes_operator import COOKIE
 from ecumene.table.web.settings import Settings
+from tests.table.fresh import new_store
 from tests.table.store.examples import with_store
 from tests.table.store.test_operating import BAN, RANGE
 from tests.table.web.conftest import ANNA, BERT, Person, Web, bearer
@@ -56,7 +57,7 @@ class Operated(Web):
 
 @pytest.fixture
 def web(tmp_path: Path) -> Iterator[Operated]:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     token = with_store(url, lambda store: new_token(store.operating))
     app = create_app(Settings(store=url, workers=1, bot_pause=0.0, tables_per_hour=0))
     with TestClient(app, base_url="http://table.example", client=(HERE, 5000)) as client:
@@ -96,7 +97,7 @@ def test_every_route_is_behind_the_token(web: Operated) -> None:
 
 
 def test_a_server_without_a_token_says_the_same(tmp_path: Path) -> None:
-    app = create_app(Settings(store=f"sqlite:///{tmp_path}/table.db", workers=1))
+    app = create_app(Settings(store=new_store(tmp_path), workers=1))
     with TestClient(app, base_url="http://table.example") as client:
         said = refused(client.get("/api/operator", headers=bearer(ANNA)), 403, "not_allowed")
         assert "ecumene operator token" in said.text.en

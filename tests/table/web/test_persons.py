@@ -23,6 +23,7 @@ from ecumene.table.web.access import COOKIE, SECRET_BYTES
 from ecumene.table.web.app import create_app
 from ecumene.table.web.passkeys import Site
 from ecumene.table.web.settings import SettingError, Settings
+from tests.table.fresh import new_store
 from tests.table.web.authenticator import Authenticator
 
 RECORD = Path(__file__).parents[2] / "golden" / "0.1.0" / "vinci-2-seats.txt"
@@ -73,9 +74,7 @@ class Browser:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("persons")
-    settings = Settings(
-        store=f"sqlite:///{folder}/table.db", workers=1, bot_pause=0.0, tables_per_hour=0, address=HTTPS
-    )
+    settings = Settings(store=new_store(folder), workers=1, bot_pause=0.0, tables_per_hour=0, address=HTTPS)
     with TestClient(create_app(settings), base_url=HTTPS) as client:
         client.app.state.services.limits.phrases.rate = 0  # type: ignore[attr-defined]
         yield client
@@ -332,7 +331,7 @@ def test_there_is_room_for_so_many_passkeys(browser: New, monkeypatch: pytest.Mo
 
 
 def test_phrases_are_limited_by_address(tmp_path: Path) -> None:
-    settings = Settings(store=f"sqlite:///{tmp_path}/table.db", workers=1)
+    settings = Settings(store=new_store(tmp_path), workers=1)
     with TestClient(create_app(settings), base_url=HTTPS) as client:
         anna = Browser(client)
         for _ in range(10):
@@ -370,7 +369,7 @@ def test_passkeys_need_a_name_and_a_line_that_nobody_reads(origin: str, able: bo
 def test_the_site_is_what_the_proxy_or_the_operator_says(
     tmp_path: Path, settings: dict[str, str], asked: dict[str, str], rp: str | None
 ) -> None:
-    chosen = Settings(store=f"sqlite:///{tmp_path}/table.db", workers=1, **settings)  # type: ignore[arg-type]
+    chosen = Settings(store=new_store(tmp_path), workers=1, **settings)  # type: ignore[arg-type]
     with TestClient(create_app(chosen), base_url="http://table.example") as client:
         answer = client.post("/api/sign-in/options", headers=asked)
         if rp is None:
@@ -467,7 +466,7 @@ def test_the_page_tells_what_one_plays_and_has_played(browser: New) -> None:
 
 
 def test_nothing_is_left_of_whoever_wishes_to_be_forgotten(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     settings = Settings(store=url, workers=1, bot_pause=0.0)
     with TestClient(create_app(settings), base_url=HTTPS) as client:
         anna, device, phone = Browser(client), Authenticator(), Browser(client)
@@ -500,7 +499,7 @@ def everything(url: str) -> Iterator[str]:
 
 
 def test_the_store_has_no_secret_of_anybody(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/table.db"
+    url = new_store(tmp_path)
     with TestClient(create_app(Settings(store=url, workers=1)), base_url=HTTPS) as client:
         anna, other, device = Browser(client), Browser(client), Authenticator()
         anna.keeps(device)

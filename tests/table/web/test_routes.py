@@ -154,7 +154,7 @@ def test_whoever_asks_for_a_stage_that_is_none_makes_no_work(web: Web, monkeypat
 
 
 def test_another_server_finds_a_stage_by_its_table(serve: Serve, postgres: Cluster) -> None:
-    shared = postgres.new_database()
+    shared = postgres.new_store()
     first = serve(store=shared)
     table = first.duel()
     name = first.anna.get(f"tables/{table}/state").json()["stage"]

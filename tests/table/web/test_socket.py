@@ -276,7 +276,7 @@ def test_what_waits_is_sent_before_the_end() -> None:
         outbox.put(GOODBYE)
         outbox.end(RESTART)
         outbox.put(b"too late")
-        await asyncio.wait_for(outbox.send_to(reader), 1)  # type: ignore[arg-type]
+        await asyncio.wait_for(outbox.send_to(reader), 300)  # type: ignore[arg-type]
         return reader.got, outbox.code
 
     assert asyncio.run(end()) == (["1", '{"type":"goodbye"}'], RESTART)

@@ -56,7 +56,8 @@ class Standby:
 
         Thread(target=think, name="standby", daemon=True).start()
         try:
-            return await asyncio.wait_for(answer, self._patience)
+            async with asyncio.timeout(self._patience):
+                return await answer
         except TimeoutError:
             self._stuck.add(view.game.id)
             return ""

@@ -134,7 +134,8 @@ class Worker:
         self._topics = set()
         try:
             assert process.stdout is not None
-            ready = await asyncio.wait_for(process.stdout.readline(), STARTING)
+            async with asyncio.timeout(STARTING):
+                ready = await process.stdout.readline()
         except BaseException:  # it takes for ever, or nobody needs it any more
             await _end(process)
             raise
@@ -171,9 +172,13 @@ class BotWorkers:
         """All of them, those that are asked first at the beginning."""
         return self.lanes.all
 
-    async def start(self) -> None:
-        """Start the first worker ahead of its first question; nobody waits for it."""
-        self._start_spare()
+    def get_ready(self) -> None:
+        """A bot may be asked soon: start a worker ahead of the next question, so that no guest waits for it."""
+        worker = self.lanes.spare
+        if worker is not None and not self._ahead:
+            task = asyncio.get_running_loop().create_task(_ahead(worker))
+            self._ahead.add(task)
+            task.add_done_callback(self._ahead.discard)
 
     async def stop(self) -> None:
         """End every worker, whatever it is thinking about."""
@@ -192,7 +197,7 @@ class BotWorkers:
         seconds = 0.0
         for bot in dict.fromkeys((BOTS[question.level], FALLBACK)):
             async with self.lanes.process(question.errand) as worker:
-                self._start_spare()
+                self.get_ready()
                 began = perf_counter()
                 notation, failed = await self._try(worker, question, bot)
                 seconds += perf_counter() - began
@@ -206,7 +211,8 @@ class BotWorkers:
         async with self.lanes.process(errand) as worker:
             try:
                 await worker.start()
-                answer = await asyncio.wait_for(worker.ask(asked, errand.topic), CONSIDERING)
+                async with asyncio.timeout(CONSIDERING):
+                    answer = await worker.ask(asked, errand.topic)
                 if "error" not in answer:
                     return answer
                 log.error("judgement", extra={"game": asked["game"], "trouble": answer["error"]})
@@ -226,7 +232,7 @@ class BotWorkers:
     async def advise(self, question: Question, milliseconds: int = ADVICE) -> list[dict[str, Any]]:
         """What a strong player would do: several answers, as `worker.py` writes them; none where nobody could say."""
         async with self.lanes.process(question.errand) as worker:
-            self._start_spare()
+            self.get_ready()
             answer, _ = await self._answer(worker, question, ADVISING, {"advise": milliseconds})
         found: list[dict[str, Any]] = answer.get("advice", [])
         return found
@@ -244,7 +250,7 @@ class BotWorkers:
                 reading = {"game": question.game, "content": question.content, "read": question.view["content"]}
                 async with asyncio.timeout(READING * self.limit):
                     await worker.ask(reading, topic)
-            async with asyncio.timeout(self.limit_of(bot, worker)):  # `wait_for` would make a task of each question
+            async with asyncio.timeout(self.limit_of(bot, worker)):
                 answer = await worker.ask({**asked, **how, "seed": question.seed}, topic)
             if "error" not in answer:
                 return answer, ""
@@ -265,14 +271,6 @@ class BotWorkers:
         """How many seconds a bot may think in a worker."""
         limit = 2 * self.limit if bot == ADVISING else self.limit  # a person waits, and no game does
         return limit * PATIENCE if worker.nicer == BACK else limit
-
-    def _start_spare(self) -> None:
-        """Have a worker at hand for the next guest."""
-        worker = self.lanes.spare
-        if worker is not None and not self._ahead:
-            task = asyncio.get_running_loop().create_task(_ahead(worker))
-            self._ahead.add(task)
-            task.add_done_callback(self._ahead.discard)
 
 
 async def _ahead(worker: Worker) -> None:

@@ -85,7 +85,7 @@ class Analyst:
 
     async def _work(self) -> None:
         try:
-            while self._waiting:
+            while self._waiting and not self._closed:
                 table_id = next(iter(self._waiting))
                 try:
                     await self._analyse(table_id)

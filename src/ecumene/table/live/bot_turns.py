@@ -85,10 +85,14 @@ class BotTurns:
         return self._task is not None
 
     def wake(self) -> None:
-        """The table has changed: perhaps a bot must decide."""
+        """The table has changed: perhaps a bot must decide, now or soon."""
         self._news.set()
-        idle = self._task is None and not self._closed and next_bot(self._table.state) is not None
-        if idle and not self._forsaken():
+        if self._closed:
+            return
+        table = self._table
+        if table.state.status == "running" and any(seat.by_bot for seat in table.state.seats):
+            table.house.workers.get_ready()
+        if self._task is None and next_bot(table.state) is not None and not self._forsaken():
             self._task = asyncio.get_running_loop().create_task(self._serve())
 
     def looked(self) -> None:
@@ -117,7 +121,6 @@ class BotTurns:
     async def _serve(self) -> None:
         table = self._table  # it stays while its bots are served
         try:
-            # Python 3.11 may forget that it was cancelled while an answer arrives (`wait_for`): so closing is asked for
             while not self._closed and (seat := next_bot(table.state)) is not None and not self._forsaken():
                 wait = max(self._patience(), self._grace(seat))
                 if wait > 0:
@@ -148,7 +151,8 @@ class BotTurns:
         """Wait, but not if something happens at the table."""
         self._news.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
     async def _turn(self, seat: Seat) -> None:
         table, house = self._table, self._table.house

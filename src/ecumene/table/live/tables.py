@@ -122,7 +122,6 @@ class Tables:
         self.house = replace(self.house, link_key=key)
         self.house.now.at_least(await self.house.store.house_time())
         self.house.store.listen(self._heard)
-        await self.house.workers.start()
         self._spawn(self._sweep())
         self._spawn(rate_games(self.house))
         self._spawn(resume(self.house.store, self.open))

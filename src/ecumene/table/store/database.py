@@ -19,7 +19,7 @@ from ecumene.table.store.migrate import is_current, upgrade
 READERS = 4
 BUSY_SECONDS = 5  # how long one waits for a lock that another process holds
 
-# A server that is gone is noticed within seconds, and one that hangs holds no lock for long.
+# A server that is gone is noticed within seconds, and one that hangs holds no lock for long; addresses may differ.
 POSTGRES_OPTIONS = {
     "application_name": "ecumene",
     "connect_timeout": "5",
@@ -119,12 +119,11 @@ def file_of(url: str) -> Path | None:
 
 
 def _engine(url: URL, **options: Any) -> Engine:
-    set_up: Callable[[Any, object], None]
+    set_up: Callable[[Any, object], None] | None = None if "options" in url.query else _set_up_postgres
     if url.drivername == "sqlite":
         set_up = _set_up_sqlite
         _make_file(Path(url.database or ""))
     else:
-        set_up = _set_up_postgres
         options["connect_args"] = {key: value for key, value in POSTGRES_OPTIONS.items() if key not in url.query}
     try:
         # parameters stay out of errors and logs: seeds and names are among them
@@ -133,7 +132,8 @@ def _engine(url: URL, **options: Any) -> Engine:
         )
     except ModuleNotFoundError:
         raise StoreError(f"PostgreSQL needs one more package: {installing.command('postgres')}") from None
-    event.listen(engine, "connect", set_up)
+    if set_up is not None:
+        event.listen(engine, "connect", set_up)
     return engine
 
 

@@ -81,10 +81,10 @@ def _described(app: FastAPI) -> dict[str, Any]:
 def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     page = Page(settings.page)
     of_tables = (routes_tables, routes_play, routes_talk, routes_papers)
-    for part in (routes_games, routes_me, routes_past, routes_people, *of_tables, routes_told):
-        app.include_router(part.routes)
-    for router in (routes_operator.everybody, routes_operator.entrance, routes_operator.routes):
-        app.include_router(router)
+    parts = [part.routes for part in (routes_games, routes_me, routes_past, routes_people, *of_tables, routes_told)]
+    for router in (*parts, routes_operator.everybody, routes_operator.entrance, routes_operator.routes):
+        # as they were made: to include a router makes each route again, which costs the first requests half a second
+        app.router.routes.extend(router.routes)
 
     @app.websocket("/api/tables/{table}/live")
     async def live(websocket: WebSocket, table: str) -> None:

@@ -60,8 +60,8 @@ class Budget:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="looking-back")
 
     def close(self) -> None:
-        """Finish what is being done."""
-        self._threads.shutdown()
+        """Begin nothing more; nobody waits for what is being done."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def owed(self, asker: Asker) -> float:
         """Seconds until the asker owes nothing; 0 where they may go on."""

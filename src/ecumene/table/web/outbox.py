@@ -13,6 +13,7 @@ from ecumene.table.wire.live_messages import Goodbye
 
 BANNED = 4403
 RESTART, LATER = 1012, 1013  # what a page is told that is to come back: `socket.py` says all such codes
+FAREWELL = 1.5  # seconds for pages to hear it
 GOODBYE = Goodbye().model_dump_json().encode()
 
 
@@ -74,7 +75,7 @@ class Sockets:
             if bans.of_guest(outbox.guest) or bans.of_address(outbox.address):
                 outbox.end(BANNED)
 
-    async def farewell(self, seconds: float = 5.0) -> None:
+    async def farewell(self, seconds: float = FAREWELL) -> None:
         """Say goodbye to every page, and wait until they have heard it."""
         self.closing = True
         leaving = list(self.open)
@@ -82,4 +83,5 @@ class Sockets:
             outbox.put(GOODBYE)
             outbox.end(RESTART)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*[outbox.closed.wait() for outbox in leaving]), seconds)
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*[outbox.closed.wait() for outbox in leaving])

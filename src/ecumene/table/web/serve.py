@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
+from contextlib import suppress
+from time import sleep
 from types import FrameType
 
 import uvicorn
@@ -20,8 +25,11 @@ from ecumene.table.web.logs import set_up
 from ecumene.table.web.outbox import Sockets
 from ecumene.table.web.settings import Settings
 
+log = logging.getLogger("ecumene.table")
+
 FIRST_PORT, PORTS = 8000, 20
-PATIENCE = 10  # seconds for requests under way when the server ends
+PATIENCE = 2  # seconds for requests under way when the server ends
+ENDING = 4.5  # seconds after which it ends whatever still runs: what was answered is safe, and nobody waits any more
 SWITCH = 0.0002  # seconds until a thread that looks back lets the event loop go on; far sooner than usual
 LINGER = 5.0  # seconds for the last bytes of a socket
 UNSENT = 1 << 18  # bytes that the system keeps for a slow reader, instead of megabytes
@@ -63,12 +71,31 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._pages.farewell()
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, Protocol):  # its page does not read, and would keep us waiting
+                connection.transport.abort()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Being asked to end is no failure. Whoever asks twice does not want to wait."""
+        if not self.should_exit:
+            threading.Thread(target=end_process, args=(ENDING,), name="ending", daemon=True).start()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+
+def end_process(seconds: float) -> None:
+    """End the process where it has not ended by itself after so many seconds.
+
+    Python waits for every thread, however long it takes to replay a game, or a name server to answer.
+    """
+    sleep(seconds)
+    busy = sorted({thread.name for thread in threading.enumerate() if not thread.daemon})
+    log.warning("ended in the middle", extra={"threads": busy})
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(0)
 
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:

@@ -165,7 +165,8 @@ class Connection:
         self.metrics.sockets_closed.labels(code).inc()
         if code != GONE:
             with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
-                await asyncio.wait_for(self.socket.close(code), CLOSING)
+                async with asyncio.timeout(CLOSING):
+                    await self.socket.close(code)
 
     # ---- what the page says
 

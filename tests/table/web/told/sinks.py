@@ -22,7 +22,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-PATIENCE = 30.0  # seconds; whatever arrives does so far sooner
+from tests.table.ports import free_port
+
+PATIENCE = 180.0  # seconds; whatever arrives does so far sooner
 
 
 @dataclass(frozen=True)
@@ -155,22 +157,13 @@ class Mailbox:
 @contextmanager
 def mailbox() -> Iterator[Mailbox]:
     box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=_free_port())
+    controller = Controller(box, hostname="127.0.0.1", port=free_port())
     controller.start()
     box.url = f"smtp://127.0.0.1:{controller.port}"
     try:
         yield box
     finally:
         controller.stop()
-
-
-def _free_port() -> int:
-    from socket import socket
-
-    with socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def text_of(mail: Message) -> str:

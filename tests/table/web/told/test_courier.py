@@ -27,6 +27,7 @@ from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import NewTable, RewindRequest, SeatWish, Sit, StandIn, UndoRequest, WatchRule
 from ecumene.table.wire.talk_messages import SayRequest
 from ecumene.table.wire.time_messages import PauseWish
+from tests.table.fresh import new_store
 from tests.table.live.room import ANN, BOB, GAMES, InlineBots, Page, act, legal, until
 from tests.table.postgres import Cluster
 from tests.table.web.told.sinks import Browser, HttpSink, claims, http_sink
@@ -102,7 +103,7 @@ async def house(url: str, hand: Hand, **senders: Any) -> AsyncIterator[House]:
         await tables.start()
         ending.push_async_callback(announcer.close)
         ending.push_async_callback(tables.stop)
-        ways = Senders(**{"pusher": None, "post": None, "hooks": True, "inside": True, "seconds": 5.0, **senders})
+        ways = Senders(**{"pusher": None, "post": None, "hooks": True, "inside": True, "seconds": 120.0, **senders})
         metrics = Metrics()
         courier = Courier(store, tables, announcer, ways, metrics, hand)
         ending.push_async_callback(courier.close)
@@ -112,7 +113,7 @@ async def house(url: str, hand: Hand, **senders: Any) -> AsyncIterator[House]:
 def play(url: str, scenario: Callable[[House, HttpSink], Coroutine[Any, Any, None]], **senders: Any) -> None:
     async def run(sink: HttpSink) -> None:
         async with house(url, Hand(), **senders) as here:
-            await asyncio.wait_for(scenario(here, sink), 60)
+            await asyncio.wait_for(scenario(here, sink), 300)
 
     with http_sink() as sink:
         asyncio.run(run(sink))
@@ -120,7 +121,7 @@ def play(url: str, scenario: Callable[[House, HttpSink], Coroutine[Any, Any, Non
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/table.db"
+    return new_store(tmp_path)
 
 
 def whose(table: LiveTable) -> Guest:
@@ -525,7 +526,7 @@ def test_a_webhook_that_never_answers_keeps_nobody_waiting(url: str) -> None:
             assert troubles[slow.id] == "timeout"
             assert sorted(troubles.values()) == ["", "timeout"]
 
-    play(url, scenario, seconds=1.0)
+    play(url, scenario, seconds=5.0)
 
 
 def test_no_move_waits_for_what_is_told_of_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -757,7 +758,7 @@ def test_whoever_looks_by_way_of_another_server_is_not_told(postgres: Cluster) -
             await here.passes(DELAY)
             assert sink.received == []
 
-    database = postgres.new_database()
+    database = postgres.new_store()
     play(database, scenario)
 
 
@@ -783,5 +784,5 @@ def test_whoever_has_looked_at_another_server_for_hours_is_not_told_that_three_a
             assert await here.store.notices.waiting() == 0
             page.look(False)
 
-    database = postgres.new_database()
+    database = postgres.new_store()
     play(database, scenario)

@@ -39,7 +39,7 @@ def smtp(answers: Callable[[socket.socket], None]) -> Iterator[tuple[Post, Event
 
 
 def sent(post: Post, seconds: float) -> Outcome:
-    return asyncio.run(asyncio.wait_for(send_mail(post, "ann@mail.example", MESSAGE, "footer", seconds), 60))
+    return asyncio.run(asyncio.wait_for(send_mail(post, "ann@mail.example", MESSAGE, "footer", seconds), 300))
 
 
 def silence(line: socket.socket) -> None:
@@ -58,13 +58,13 @@ def drops(line: socket.socket) -> None:
 def test_a_server_that_never_answers_is_not_waited_for() -> None:
     with smtp(silence) as (post, hung_up):
         assert sent(post, 0.3) == Outcome("later", "timeout")
-        assert hung_up.wait(30)
+        assert hung_up.wait(300)
 
 
 def test_a_server_that_answers_for_ever_is_broken_off_in_the_middle() -> None:
     with smtp(drops) as (post, hung_up):
         assert sent(post, 0.5) == Outcome("later", "timeout")
-        assert hung_up.wait(30), "nobody listens to it any more"
+        assert hung_up.wait(300), "nobody listens to it any more"
 
 
 def test_no_mail_outlasts_the_lease_under_which_it_is_sent() -> None:
@@ -79,5 +79,5 @@ def test_a_mail_that_was_taken_has_arrived_whatever_is_said_at_the_end(monkeypat
     with mailbox() as box:
         post = read_post(box.url, "ecumene@play.example")
         assert post is not None
-        assert sent(post, 10.0) == Outcome("sent")
+        assert sent(post, 120.0) == Outcome("sent")
         assert len(box.wait(1)) == 1

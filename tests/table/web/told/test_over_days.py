@@ -13,6 +13,7 @@ from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.messages import NewTable, SeatWish, Sit
 from ecumene.table.wire.premove_messages import PremoveRequest
 from ecumene.table.wire.time_messages import PauseWish
+from tests.table.fresh import new_store
 from tests.table.live.room import ANN, BOB, act, legal
 from tests.table.web.told.sinks import HttpSink, http_sink
 from tests.table.web.told.test_courier import DAYS, DELAY, HOUR, Hand, House, house
@@ -159,7 +160,7 @@ async def second_half(here: House, diary: Diary, table_id: str) -> None:
 
 def test_a_whole_game_over_days_tells_of_each_turn_once_whatever_happens_between(tmp_path: Path) -> None:
     async def play(sink: HttpSink) -> None:
-        diary, hand, url = Diary(sink), Hand(), f"sqlite:///{tmp_path}/table.db"
+        diary, hand, url = Diary(sink), Hand(), new_store(tmp_path)
         async with house(url, hand) as here:
             table_id = await first_half(here, diary)
         hand.now += DAY  # no server runs, and no clock

@@ -13,6 +13,7 @@ import pytest
 
 from ecumene.table.web.told.reaching import Unreachable, is_outside, look, post, read_address
 from ecumene.table.wire.messages import NewTable, SeatWish
+from tests.table.fresh import new_store
 from tests.table.live.room import ANN
 from tests.table.live.test_real_store import server
 from tests.table.web.told.sinks import http_sink
@@ -159,9 +160,9 @@ def test_names_that_nobody_answers_for_keep_no_table_waiting(monkeypatch: pytest
         raise OSError
 
     async def scenario() -> None:
-        async with server(f"sqlite:///{tmp_path}/table.db") as tables:
+        async with server(new_store(tmp_path)) as tables:
             monkeypatch.setattr(socket, "getaddrinfo", never)
-            asking = [asyncio.create_task(post("https://stalls.example", b"", {}, seconds=60)) for _ in range(100)]
+            asking = [asyncio.create_task(post("https://stalls.example", b"", {}, seconds=3_600)) for _ in range(100)]
             await asyncio.sleep(0)  # each has asked
             try:
                 seats = [SeatWish(kind="you"), SeatWish(kind="bot", level="gentle")]
@@ -174,7 +175,7 @@ def test_names_that_nobody_answers_for_keep_no_table_waiting(monkeypatch: pytest
                     task.cancel()
                 await asyncio.gather(*asking, return_exceptions=True)
 
-    asyncio.run(asyncio.wait_for(scenario(), 50))
+    asyncio.run(asyncio.wait_for(scenario(), 300))
 
 
 def test_a_redirect_is_not_followed() -> None:

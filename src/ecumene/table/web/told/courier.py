@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
 from time import time
@@ -64,6 +65,9 @@ SETTLING = 30.0
 LOOKED_AT = 200
 """So many tables are looked at again at a time."""
 
+LAST = 0.5
+"""Seconds for what is on its way when the server ends."""
+
 REST = 0.1
 """Seconds between two of them: all at once they would be felt by whoever plays."""
 
@@ -107,10 +111,9 @@ class Courier:
             except Exception:
                 log.exception("courier")
             self._bell.clear()
-            try:
-                await asyncio.wait_for(self._bell.wait(), every)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(every):  # `wait_for` may forget in Python 3.11 that it was cancelled
+                    await self._bell.wait()
 
     @property
     def on_their_way(self) -> int:
@@ -123,7 +126,7 @@ class Courier:
             self._looking.cancel()
             await asyncio.wait([self._looking])
         if self._sending:
-            await asyncio.wait(list(self._sending), timeout=self._senders.seconds)
+            await asyncio.wait(list(self._sending), timeout=min(LAST, self._senders.seconds))
         for task in list(self._sending):
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
