@@ -1,6 +1,7 @@
 """What a step of the Makefile needs is there, is installed, or is asked for in one line."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -34,6 +35,17 @@ def test_root_installs_what_is_missing_and_no_more(machine: Callable[[str, bool]
     poor = machine("b", True)
     assert main(["thing"]) == 0
     assert poor.installed == ["update", "a", "b"]
+
+
+def test_what_will_do_is_bettered_where_that_can_be_done(
+    machine: Callable[[str, bool], Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for root, installed in ((True, ["update", "a"]), (False, [])):
+        owner = machine("", root)
+        bettered = partial(lambda owner: "a" in owner.installed, owner)
+        monkeypatch.setitem(NEEDS, "thing", Need(lambda: True, ("a", "b"), "Install b.", bettered))
+        assert main(["thing"]) == 0
+        assert owner.installed == installed
 
 
 def test_others_are_told_what_to_install(
@@ -80,8 +92,11 @@ def test_without_any_postgres_one_is_missed(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_chromium_that_is_named_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert not NEEDS["chromium"].there()
-    usual, named = program(tmp_path / "chromium"), program(tmp_path / "mine")
+    usual = program(tmp_path / "chromium")
     assert chromium() == str(usual)
+    least = program(tmp_path / "chromium-headless-shell")
+    assert chromium() == str(least)
+    named = program(tmp_path / "mine")
     monkeypatch.setenv("CHROMIUM", str(named))
     assert chromium() == str(named)
 
