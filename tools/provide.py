@@ -45,14 +45,14 @@ def postgres_programs() -> Path | None:
 
 
 def chromium() -> str | None:
-    """A Chromium to run pages in, one without windows before others; CHROMIUM names one in an unusual place."""
-    names = [os.environ.get("CHROMIUM", ""), HEADLESS, "chromium", "chromium-browser", "google-chrome"]
+    """A Chromium to run pages in; CHROMIUM names one in an unusual place."""
+    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
     return next((path for name in names if name and (path := shutil.which(name)) is not None), None)
 
 
-def least_chromium() -> bool:
-    """Whether there is the Chromium that costs least, or the one that somebody chose."""
-    return bool(os.environ.get("CHROMIUM")) or shutil.which(HEADLESS) is not None
+def both_chromiums() -> bool:
+    """Whether there is also the one without windows, which costs less, unless somebody chose theirs."""
+    return chromium() is not None and bool(os.environ.get("CHROMIUM") or shutil.which(HEADLESS))
 
 
 def nginx() -> str | None:
@@ -114,9 +114,9 @@ NEEDS = {
     ),
     "chromium": Need(
         lambda: chromium() is not None,
-        (HEADLESS, "chromium"),
+        ("chromium", HEADLESS),
         "No Chromium: install the package chromium, or name one with CHROMIUM=…, to test the page in a browser.",
-        least_chromium,
+        both_chromiums,
     ),
 }
 

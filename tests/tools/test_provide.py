@@ -92,13 +92,26 @@ def test_without_any_postgres_one_is_missed(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_chromium_that_is_named_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert not NEEDS["chromium"].there()
-    usual = program(tmp_path / "chromium")
+    usual, named = program(tmp_path / "chromium"), program(tmp_path / "mine")
     assert chromium() == str(usual)
-    least = program(tmp_path / "chromium-headless-shell")
-    assert chromium() == str(least)
-    named = program(tmp_path / "mine")
     monkeypatch.setenv("CHROMIUM", str(named))
     assert chromium() == str(named)
+
+
+def test_a_chromium_will_do_but_one_without_windows_is_wanted_beside_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    need = NEEDS["chromium"]
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    program(tmp_path / "chromium-headless-shell")
+    assert (need.there(), need.wanted()) == (False, True)
+    program(tmp_path / "chromium")
+    assert (need.there(), need.wanted()) == (True, False)
+    (tmp_path / "chromium-headless-shell").unlink()
+    assert (need.there(), need.wanted()) == (True, True)
+    monkeypatch.setenv("CHROMIUM", "chromium")
+    assert not need.wanted()
 
 
 def program(path: Path) -> Path:
