@@ -20,10 +20,10 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The environment of a program that also finds the packages in a folder. */
-export function withPackages(site: string): NodeJS.ProcessEnv {
+/** The environment of a server that also finds the packages in a folder, and may send webhooks inside its own network. */
+function withPackages(site: string): NodeJS.ProcessEnv {
   const path = [site, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
-  return path ? { ...process.env, PYTHONPATH: path } : process.env;
+  return { ...process.env, ECUMENE_HOOKS: "anywhere", ...(path ? { PYTHONPATH: path } : {}) };
 }
 
 /** A running table that can be stopped, killed and started again on the same store. */
