@@ -237,7 +237,7 @@ export class Player extends Person {
   async take(choice: Choice, act: Act): Promise<void> {
     const things = act.path.slice(0, act.path.findIndex((step) => isCell(choice, step))).map(String);
     for (const [at, id] of things.entries()) {
-      if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take(id);
+      if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take([id]);
     }
     const hand = this.page.locator("g.hand").first();
     await this.#open(hand);
@@ -304,7 +304,7 @@ export class Player extends Person {
         const other = (await button.getAttribute("aria-pressed")) === "false";
         await this.#press(id);
         if (other) await this.#press("done");
-      } else await this.#take(id);
+      } else await this.#take([id, ...[step].flat()]);
     }
     if ((act.up_to ?? 1) > 1) await this.#count(this.amountOf(act));
     if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined || act.up_to !== undefined) await this.#confirm(version);
@@ -335,17 +335,18 @@ export class Player extends Person {
     await (this.touch ? button.tap() : button.click());
   }
 
-  /** Clicks a thing where it is seen; what is covered or on another tab is taken by the keyboard, as people may. */
-  async #take(id: string): Promise<void> {
-    const thing = this.page.locator(`[data-id="${id}"]`).first();
+  /** Clicks one of alike things where it is seen; what is covered or on another tab is taken by the keyboard, as people may. */
+  async #take(ids: readonly string[]): Promise<void> {
+    const all = (more: string): Locator => this.page.locator(ids.map((id) => `[data-id="${id}"]${more}`).join(", "));
+    const thing = all("").first();
     await this.#open(thing);
-    await expect(thing, id).toBeAttached();
+    await expect(thing, ids[0]).toBeAttached();
     await settle(this.page); // a board glides to what is asked about, and a finger waits for it
-    const focused = this.page.locator(`[data-id="${id}"][tabindex]`).last(); // of several drawings of a thing one takes it
-    let spot = await this.#spot(thing, id);
+    const focused = all("[tabindex]").last(); // of several drawings of a thing one takes it
+    let spot = await this.#spot(thing, ids);
     // what takes no focus is covered for a moment only
-    const hit = async (): Promise<boolean> => (spot = await this.#spot(thing, id)) !== null || (await focused.count()) > 0;
-    if (!spot) await expect.poll(hit, { message: `${id} can be clicked`, intervals: OFTEN }).toBe(true);
+    const hit = async (): Promise<boolean> => (spot = await this.#spot(thing, ids)) !== null || (await focused.count()) > 0;
+    if (!spot) await expect.poll(hit, { message: `${ids[0]} can be clicked`, intervals: OFTEN }).toBe(true);
     if (!spot) {
       await focused.focus();
       await this.page.keyboard.press("Enter");
@@ -363,7 +364,7 @@ export class Player extends Person {
     }
   }
 
-  async #spot(thing: Locator, id: string): Promise<[number, number] | null> {
+  async #spot(thing: Locator, ids: readonly string[]): Promise<[number, number] | null> {
     const box = await thing.boundingBox();
     if (!box) return null;
     const spot: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -371,7 +372,7 @@ export class Player extends Person {
       ([x, y]) => document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null,
       spot,
     );
-    return there === id ? spot : null;
+    return there !== null && ids.includes(there) ? spot : null;
   }
 }
 

@@ -51,7 +51,7 @@ export class Server {
   async up(): Promise<void> {
     const store = `sqlite:///${join(this.folder, "table.db")}`;
     const page = process.env.ECUMENE_PAGE ?? join(root, "src/ecumene/table/page");
-    const options = ["--port", String(this.port), "--store", store, "--page", page, "--bot-pause", "0", "--tables-per-hour", "0"];
+    const options = ["--port", String(this.port), "--store", store, "--page", page, "--bot-pause", "0", "--workers", "1", "--tables-per-hour", "0"];
     this.process = spawn(python, ["-m", "ecumene", "serve", ...options], { cwd: this.folder, env: withPackages(this.site) });
     this.process.stdout?.on("data", (part) => (this.said += String(part)));
     this.process.stderr?.on("data", (part) => (this.said += String(part)));
