@@ -89,7 +89,7 @@ export class Person {
     return Number(await this.page.locator("[data-version]").getAttribute("data-version"));
   }
 
-  async waitForTurn(timeout = 60_000): Promise<void> {
+  async waitForTurn(timeout = 180_000): Promise<void> {
     await expect(this.choices.getByRole("button").first()).toBeEnabled({ timeout });
   }
 
