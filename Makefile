@@ -106,7 +106,7 @@ load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, measure
 
 picture: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready ## take the pictures of the README in Chromium
 	@$(PYTHON) tools/provide.py chromium
-	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- turn rise_and_fall tapestry rise_of_empires \
+	@cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) E2E_WHOLE=1 E2E_PICTURES=1 npm run --silent test -- turn rise_and_fall tapestry rise_of_empires \
 		beyond_the_horizon -g 'two clicks|phone, dark|four players|two players play|how many cubes|the tree lights'
 	@cp artifacts/pictures/conquest-preview.png docs/table.png
 	@cp artifacts/pictures/phone-preview-dark.png docs/phone.png

@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 OLDEST_NODE = [20, 19]
+HEADLESS = "chromium-headless-shell"
 VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -49,6 +50,11 @@ def chromium() -> str | None:
     return next((path for name in names if name and (path := shutil.which(name)) is not None), None)
 
 
+def both_chromiums() -> bool:
+    """Whether there is also the one without windows, which costs less, unless somebody chose theirs."""
+    return chromium() is not None and bool(os.environ.get("CHROMIUM") or shutil.which(HEADLESS))
+
+
 def nginx() -> str | None:
     """nginx, which Debian keeps where only root looks."""
     return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
@@ -66,11 +72,16 @@ def can_build_pages() -> bool:
 
 @dataclass(frozen=True)
 class Need:
-    """Something a step needs: how to see that it is there, and the packages that bring it."""
+    """Something a step needs: how to see that it is there, and the packages that bring it, the best one first."""
 
     there: Callable[[], bool]
     packages: tuple[str, ...]
     missing: str
+    best: Callable[[], bool] | None = None
+
+    def wanted(self) -> bool:
+        """Whether apt could bring something, or something better."""
+        return not (self.best or self.there)()
 
 
 NEEDS = {
@@ -103,21 +114,22 @@ NEEDS = {
     ),
     "chromium": Need(
         lambda: chromium() is not None,
-        ("chromium",),
+        ("chromium", HEADLESS),
         "No Chromium: install the package chromium, or name one with CHROMIUM=…, to test the page in a browser.",
+        both_chromiums,
     ),
 }
 
 
 def install(need: Need) -> None:
-    """Install package by package, until the need is met; one that apt does not know is passed over."""
+    """Install package by package, until the need is met at its best; one that apt does not know is passed over."""
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     print(f"Installing {' '.join(need.packages)} …", file=sys.stderr)
     commands = [["update"], *(["install", "--yes", "--no-install-recommends", package] for package in need.packages)]
     for command in commands:
-        if not need.there():
+        if need.wanted():
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
             subprocess.run([apt, "-qq", *command], env=environment, stdout=subprocess.DEVNULL, check=False)
 
@@ -126,7 +138,7 @@ def main(names: list[str]) -> int:
     """0 when everything named is there."""
     for name in names:
         need = NEEDS[name]
-        if not need.there():
+        if need.wanted():
             install(need)
         if not need.there():
             print(need.missing, file=sys.stderr)

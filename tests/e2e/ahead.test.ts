@@ -1,7 +1,7 @@
 // Answers given beforehand and turns that are planned, in the games where a turn is many decisions of different kinds.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { faults } from "./axe";
-import { Person, ask } from "./person";
+import { OPEN, Person, YOU, ask, together } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -26,15 +26,10 @@ class Two {
 
   static async sit(browser: Browser, page: Page, baseURL: string | undefined, game: string, seat: 0 | 1): Promise<Two> {
     const ada = new Person(page);
-    await ada.arrive();
-    const seats = seat === 0 ? [{ kind: "you" }, { kind: "open" }] : [{ kind: "open" }, { kind: "you" }];
-    const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game, seats, order: "fixed", seed: 7 });
     const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
     const bob = new Person(await context.newPage());
-    await bob.arrive();
-    await ask(bob.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
-    await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
-    return new Two(ada, bob, body.id, seat);
+    const table = await together(ada, bob, game, seat === 0 ? [YOU, OPEN] : [OPEN, YOU]);
+    return new Two(ada, bob, table, seat);
   }
 
   /** What somebody is asked, if anything. */
@@ -174,7 +169,6 @@ async function plans(two: Two, panel: Locator, deed: Extract<Deed, { does: "plan
 for (const [game, { seat, deeds }] of Object.entries(COURSES)) {
   test(`answers beforehand and a plan: ${game}`, async ({ browser, page, baseURL }) => {
     const two = await Two.sit(browser, page, baseURL, game, seat);
-    await page.goto(`/t/${two.id}`);
     await page.getByRole("tab", { name: "Your notes" }).click();
     const panel = page.getByRole("tabpanel");
     for (const deed of deeds) await (deed.does === "plan" ? plans(two, panel, deed) : answers(two, panel, deed));

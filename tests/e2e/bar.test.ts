@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectInBar, expectInSight } from "./bar";
 import { type Act, Player, type State, asked } from "./player";
+import { settle } from "./seen";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -181,6 +182,13 @@ async function scrollAway(page: Page): Promise<void> {
   });
 }
 
+/** Points at a thing until the browser has seen it, and whatever follows from that has moved. */
+async function point(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-id="${id}"]`).first().hover();
+  await expect(page.locator(`[data-id="${id}"]:hover`).first()).toBeAttached();
+  await settle(page);
+}
+
 /** How much lies out of sight in columns that make room for what is asked about. */
 async function hiddenBelow(page: Page): Promise<number[]> {
   return page.locator(".crowded .column:has(> .asked)").evaluateAll((all) => all.map((part) => part.scrollHeight - part.clientHeight));
@@ -229,8 +237,7 @@ test("a pane that was scrolled away comes back with its question, and stays wher
   const away = await top();
   expect(away).toBeGreaterThan(5);
   // pointing at something and looking around is no new question
-  await page.locator('[data-id="space.science_3"]').first().hover();
-  await page.waitForTimeout(400);
+  await point(page, "space.science_3");
   expect(await top()).toBe(away);
   await me.answerOnPage(before.choices[0]!, before.choices[0]!.acts[0]!, before.version);
   const { choices, version } = await me.state();
@@ -241,8 +248,7 @@ test("a pane that was scrolled away comes back with its question, and stays wher
   await scrollAway(page);
   const left = await top();
   expect(left, "what is asked about takes most of the room, not all").toBeGreaterThan(5);
-  await page.locator('[data-id="space.science_4"]').first().hover();
-  await page.waitForTimeout(400);
+  await point(page, "space.science_4");
   expect(await top()).toBe(left);
   expect(me.errors).toEqual([]);
 });

@@ -39,7 +39,7 @@ export async function faults(page: Page): Promise<Fault[]> {
 
 /** All answers of the question in the bar can be clicked; on a phone once the sheet is open. */
 export async function expectInBar(page: Page, about: string): Promise<void> {
-  await expect.poll(() => faults(page), { message: about, timeout: 15_000 }).toEqual([]); // a sheet may still be opening
+  await expect.poll(() => faults(page), { message: about }).toEqual([]); // a sheet may still be opening
   const { wide, high } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
     high: document.documentElement.scrollHeight - innerHeight,
@@ -60,5 +60,5 @@ export async function expectInSight(page: Page, ids: readonly string[], about: s
         return !hit || !(thing.contains(hit) || hit.contains(thing) || hit.closest(".hand, .grid") !== null);
       });
     }, [...ids]);
-  await expect.poll(hidden, { message: about, timeout: 15_000 }).toEqual([]);
+  await expect.poll(hidden, { message: about }).toEqual([]);
 }

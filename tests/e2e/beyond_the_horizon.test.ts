@@ -63,13 +63,13 @@ async function toTheEnd(me: Explorer, name: string): Promise<void> {
 /** What everybody is asked in every game. */
 const ALWAYS = ["choosegovernment", "takeaction", "researchslot", "recruitunit", "moveunits", "chooseproduction"];
 
-test("two players play to the end", async ({ page }) => {
+test("two players play to the end", { tag: "@whole" }, async ({ page }) => {
   const me = new Explorer(page, false);
   await me.sitDown("beyond_the_horizon", 1, { rounds: 20 }, 3);
   await toTheEnd(me, "beyond-the-horizon");
 });
 
-test("four players play to the end", async ({ page }) => {
+test("four players play to the end", { tag: "@whole" }, async ({ page }) => {
   const me = new Explorer(page, false);
   await me.sitDown("beyond_the_horizon", 3, { rounds: 20 }, 4);
   await toTheEnd(me, "beyond-the-horizon-four");
@@ -77,7 +77,7 @@ test("four players play to the end", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
-  test("two players play to the end by touch", async ({ page }) => {
+  test("two players play to the end by touch", { tag: "@whole" }, async ({ page }) => {
     const me = new Explorer(page, true);
     await me.sitDown("beyond_the_horizon", 1, { rounds: 20 }, 5);
     await toTheEnd(me, "beyond-the-horizon-phone");

@@ -1,13 +1,19 @@
 // A connection that breaks, a server that is killed in the middle of a turn, moves that are refused.
-import { Person, ask } from "./person";
+import type { Page } from "@playwright/test";
+import { BOT, Person, YOU, ask } from "./person";
 import { Server, expect, test } from "./server";
+
+/** Asks the page to try again at once; by itself it tries too, and the button goes away where that was quicker. */
+async function retry(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Retry now" }).evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLElement).click()));
+}
 
 test("the server is killed in the middle of a turn and the game goes on", async ({ browser }) => {
   const server = await Server.start();
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
   const me = new Person(await context.newPage());
   try {
-    await me.playNow();
+    await me.playVinci();
     await me.answer(/^Take people I:/);
     await me.waitForTurn();
     if ((await me.question()).includes("turn")) await me.answer(/^Gather/);
@@ -17,11 +23,11 @@ test("the server is killed in the middle of a turn and the game goes on", async 
     const moves = await ask<{ moves: number }>(me.page, "GET", `/api/tables/${me.table}`);
 
     await server.down("SIGKILL");
-    await expect(me.page.getByText(/Connection lost/)).toBeVisible({ timeout: 20_000 });
+    await expect(me.page.getByText(/Connection lost/)).toBeVisible();
     await expect(me.choices.getByRole("button").first()).toBeDisabled();
     await me.picture("connection-lost");
     await server.up();
-    await me.page.getByRole("button", { name: "Retry now" }).click({ timeout: 3_000 }).catch(() => undefined);
+    await retry(me.page);
     await me.waitForTurn();
     expect(await me.question()).toBe(before);
     const after = await ask<{ moves: number }>(me.page, "GET", `/api/tables/${me.table}`);
@@ -59,10 +65,7 @@ test("what happened while the line was cut arrives once, in order, and without t
   });
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.arrive();
-  const seats = [{ kind: "you" }, { kind: "you" }, { kind: "you" }]; // no bot runs on while the line is cut
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats });
-  await page.goto(`/t/${body.id}`);
+  await me.open("vinci", [YOU, YOU, YOU]); // no bot runs on while the line is cut
   await me.waitForTurn();
   await cut();
   await expect(page.getByText(/Connection lost/)).toBeVisible();
@@ -71,8 +74,8 @@ test("what happened while the line was cut arrives once, in order, and without t
   given.seat = before.pending[0] ?? 0;
   expect((await ask(page, "POST", `/api/tables/${me.table}/act`, given)).status).toBe(200);
   open = true;
-  await page.getByRole("button", { name: "Retry now" }).click({ timeout: 3_000 }).catch(() => undefined);
-  await expect.poll(() => lines.at(-1)?.versions.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(0);
+  await retry(page);
+  await expect.poll(() => lines.at(-1)?.versions.length ?? 0).toBeGreaterThan(0);
   await me.waitForTurn();
   const back = lines.at(-1);
   expect(lines.length).toBeGreaterThan(1);
@@ -84,11 +87,8 @@ test("what happened while the line was cut arrives once, in order, and without t
 for (const kind of ["js", "css"]) {
   test(`a part of the page whose ${kind} does not come says so, and comes at the next try`, async ({ page }) => {
     const me = new Person(page);
-    await me.arrive();
-    const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
-    const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "tapestry", seats, order: "fixed", seed: 3 });
     for (const part of ["DeskView", "TableMenu"]) await page.route(`**/assets/${part}-*.${kind}`, (route) => route.abort());
-    await page.goto(`/t/${body.id}`);
+    await me.open("tapestry", [YOU, BOT]);
     const missed = page.getByRole("alert").filter({ hasText: "This part of the page has not come." });
     await expect(missed).toBeVisible();
     await page.unroute(`**/assets/DeskView-*.${kind}`);
@@ -108,7 +108,7 @@ for (const kind of ["js", "css"]) {
 test("a thing that cannot be clicked says why, with its rule", async ({ page }) => {
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.playNow();
+  await me.playVinci();
   await me.click(/^Ireland/);
   const about = page.getByRole("region", { name: "About this" });
   await expect(about.first()).toContainText("Ireland");
@@ -127,7 +127,7 @@ test("a thing that cannot be clicked says why, with its rule", async ({ page }) 
 test("a move on a table that has moved on is refused with the new state", async ({ page }) => {
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.playNow();
+  await me.playVinci();
   const given = await act(page, me.table, "take I");
   const first = await ask(page, "POST", `/api/tables/${me.table}/act`, given);
   expect(first.status).toBe(200);

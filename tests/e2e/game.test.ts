@@ -14,7 +14,7 @@ class Conqueror extends Player {
   }
 }
 
-test("a whole game of Vinci against three bots, to its end", async ({ page }) => {
+test("a whole game of Vinci against three bots, to its end", { tag: "@whole" }, async ({ page }) => {
   const me = new Conqueror(page, false);
   await page.emulateMedia({ reducedMotion: "reduce" }); // three bots take their time otherwise
   await page.goto("/");

@@ -9,7 +9,7 @@ import type { Kind, Looked, Survey } from "./survey";
 import { grouped } from "./survey_report";
 import { type Question, type Walk, stepsAfter } from "./walk";
 
-const PATIENCE = 15_000; // milliseconds for one click: a machine may have much else to do
+const PATIENCE = 60_000; // milliseconds for one click: a machine may have much else to do
 const HOVERED = 2; // things of a question that are pointed at
 const FINGER = 24; // pixels that it needs
 

@@ -1,7 +1,7 @@
 // Who one is: a guest keeps a seat with a passkey or a phrase, loses the cookie, and has the seat again.
 import type { BrowserContext, Page } from "@playwright/test";
 import { faults } from "./axe";
-import { Person, ask } from "./person";
+import { BOT, Person, YOU, ask } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -31,11 +31,9 @@ async function seated(page: Page, table: string): Promise<number[]> {
 
 /** A table against a bot, in a browser that nobody knows yet. */
 async function sitDown(page: Page, url: string): Promise<string> {
-  await page.goto(url);
-  const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
-  await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
-  return body.id;
+  await page.request.get(`${url}/api/me`);
+  const opened = await page.request.post(`${url}/api/tables`, { data: { game: "vinci", seats: [YOU, BOT], order: "fixed", seed: 7 } });
+  return ((await opened.json()) as { id: string }).id;
 }
 
 test("a guest keeps the seat with a passkey, loses the cookie, and has the seat again", async ({ page, context, baseURL }) => {
@@ -43,6 +41,7 @@ test("a guest keeps the seat with a passkey, loses the cookie, and has the seat 
   const url = named(baseURL);
   await withDevice(page);
   const table = await sitDown(page, url);
+  await page.goto(url);
   expect(await seated(page, table)).toEqual([0]);
 
   await page.getByRole("button", { name: "Your name" }).click();

@@ -8,29 +8,26 @@ import { Server, expect, python, test as base } from "./server";
 
 const NAME = "river_orchard";
 
-/** A server that finds the game as any installed package; our own sources know nothing of it. */
-const test = base.extend<object, { server: Server }>({
-  server: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "ecumene-new-game-"));
-      const site = join(folder, "site");
-      const run = (...words: string[]) => execFileSync(python, ["-m", ...words], { cwd: folder, encoding: "utf8" });
-      run("ecumene", "new-game", NAME, "--folder", folder);
-      run("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", site, join(folder, NAME));
-      const server = await Server.start(site);
-      await use(server);
-      await server.remove();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
+/** At a server that finds the game as any installed package; our own sources know nothing of it. */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "ecumene-new-game-"));
+    const site = join(folder, "site");
+    const run = (...words: string[]) => execFileSync(python, ["-m", ...words], { cwd: folder, encoding: "utf8" });
+    run("ecumene", "new-game", NAME, "--folder", folder);
+    run("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", site, join(folder, NAME));
+    const server = await Server.start(site);
+    await use(server.url);
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
+  },
 });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a new game is played against a bot by clicking its trees, to its end", async ({ page }) => {
   const me = new Player(page, false);
-  await me.arrive();
+  await page.goto("/");
   await expect(page.getByText("River orchard").first()).toBeVisible(); // the lobby offers it
   await me.sitDown(NAME, 1, {}, 7);
   await expect(page.locator('[data-id="tree.apple"]').first()).toBeVisible();

@@ -3,15 +3,14 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { faults } from "./axe";
-import { ask } from "./person";
+import { Person, ask } from "./person";
 import { expect, python, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Somebody with a name, in a browser of their own. */
 async function arrives(page: Page, name: string): Promise<void> {
-  await page.goto("/");
-  await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+  await new Person(page).arrive();
   await ask(page, "PUT", "/api/me", { name });
 }
 
@@ -27,7 +26,7 @@ async function quarrel(ann: Page, zed: Page): Promise<string> {
   return body.id;
 }
 
-test("a report is answered with a ban, and an announcement is read by everybody", async ({ page: ann, browser, server }, info) => {
+test("a report is answered with a ban, and an announcement is read by everybody", async ({ page: ann, browser, server }) => {
   const contexts = await Promise.all([browser.newContext({ baseURL: server.url }), browser.newContext({ baseURL: server.url })]);
   const [zed, boss] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
   const table = await quarrel(ann, zed);
@@ -59,11 +58,11 @@ test("a report is answered with a ban, and an announcement is read by everybody"
   await boss.getByRole("button", { name: "Announce" }).click();
   const announced = boss.getByRole("listitem").filter({ hasText: "Down at noon.", has: boss.getByRole("button") }); // the log of deeds quotes it too
   await expect(announced).toBeVisible();
-  await boss.screenshot({ path: info.outputPath("operator.png"), fullPage: true });
+  await new Person(boss).picture("operator", true);
   await boss.emulateMedia({ colorScheme: "dark" });
   await boss.setViewportSize({ width: 390, height: 844 });
   expect(await faults(boss)).toEqual([]);
-  await boss.screenshot({ path: info.outputPath("operator-phone-dark.png"), fullPage: true });
+  await new Person(boss).picture("operator-phone-dark", true);
   await ann.goto(`/t/${table}`);
   await expect(ann.getByText("Down at noon.")).toBeVisible();
   await ann.goto("/tables");
@@ -72,11 +71,11 @@ test("a report is answered with a ban, and an announcement is read by everybody"
   await expect(ann.getByText("Down at noon.")).toBeHidden();
   await ann.getByText("Filters").click();
   expect(await faults(ann)).toEqual([]);
-  await ann.screenshot({ path: info.outputPath("finder.png"), fullPage: true });
+  await new Person(ann).picture("finder", true);
   await ann.emulateMedia({ colorScheme: "dark" });
   await ann.setViewportSize({ width: 390, height: 844 });
   expect(await faults(ann)).toEqual([]);
-  await ann.screenshot({ path: info.outputPath("finder-phone-dark.png"), fullPage: true });
+  await new Person(ann).picture("finder-phone-dark", true);
   await announced.getByRole("button").click();
   await expect(announced).toBeHidden(); // or those who use this server next would read it
   await Promise.all(contexts.map((context) => context.close()));

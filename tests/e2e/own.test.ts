@@ -1,7 +1,7 @@
 // What one keeps at a table for oneself: a note, arrows and rings on the board, on every device, and nobody else's.
 import type { Browser, Page } from "@playwright/test";
 import { faults } from "./axe";
-import { Person, ask } from "./person";
+import { BOT, Person, YOU, ask, together } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -32,16 +32,9 @@ async function draw(page: Page, name: RegExp): Promise<void> {
 
 test("notes and marks are kept for oneself, on every device", async ({ browser, page, baseURL }) => {
   const ada = new Person(page);
-  await ada.arrive();
-  const seats = [{ kind: "you" }, { kind: "open" }];
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
   const other = await browser.newContext({ baseURL, reducedMotion: "reduce", colorScheme: "dark" });
   const bob = new Person(await other.newPage());
-  await bob.arrive();
-  await ask(bob.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
-  await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
-
-  await page.goto(`/t/${body.id}`);
+  const table = await together(ada, bob, "vinci");
   await page.getByRole("tab", { name: "Your notes" }).click();
   const note = page.getByRole("textbox", { name: "Notes to yourself" });
   await note.fill("Burgundy first,\nthen the coast");
@@ -53,7 +46,7 @@ test("notes and marks are kept for oneself, on every device", async ({ browser, 
   const phone = await device.newPage();
   await new Person(phone).arrive();
   expect((await ask(phone, "POST", "/api/sign-in/phrase", { phrase: kept.phrase })).status).toBe(200);
-  await phone.goto(`/t/${body.id}`);
+  await phone.goto(`/t/${table}`);
 
   // an arrow is dragged, a ring is tapped; the question does not hear of it
   await draw(page, /^Draw on the board/);
@@ -72,9 +65,10 @@ test("notes and marks are kept for oneself, on every device", async ({ browser, 
   // they stay on their things when the board is zoomed
   const ring = page.locator(`[data-mark^="ring"] circle`).first();
   const before = await ring.boundingBox();
+  expect(before).not.toBeNull();
   await page.getByRole("button", { name: "Stop drawing" }).first().click();
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect.poll(async () => JSON.stringify(await ring.boundingBox().catch(() => null))).not.toBe(JSON.stringify(before));
+  await expect.poll(() => ring.boundingBox()).not.toEqual(before);
 
   // the phone has them already; a finger takes the ring away
   await expect(phone.locator("[data-mark]").first()).toBeAttached();
@@ -89,7 +83,7 @@ test("notes and marks are kept for oneself, on every device", async ({ browser, 
     await new Promise((come) => setTimeout(come, 2_000)); // a slow line
     await route.continue();
   });
-  await bob.page.goto(`/t/${body.id}`);
+  await bob.page.goto(`/t/${table}`);
   await bob.page.getByRole("button", { name: /Français/ }).first().click();
   await bob.page.getByRole("tab", { name: "Vos notes" }).click();
   await expect(bob.page.getByRole("textbox", { name: "Notes pour vous" })).toHaveValue("");
@@ -104,7 +98,7 @@ test("notes and marks are kept for oneself, on every device", async ({ browser, 
   for (const _ of [1, 2, 3]) await bob.page.getByRole("button", { name: "Agrandir" }).click();
   const half = (await things(bob.page, 20)).find(({ id }) => id !== his!.id);
   await bob.page.mouse.click(half!.x, half!.y);
-  const marked = async () => (await ask<{ marks: { at: string }[] }>(bob.page, "GET", `/api/tables/${body.id}/paper`)).body.marks;
+  const marked = async () => (await ask<{ marks: { at: string }[] }>(bob.page, "GET", `/api/tables/${table}/paper`)).body.marks;
   await expect.poll(async () => (await marked()).length).toBe(2);
   await expect(bob.page.locator(`[data-mark="ring ${(await marked())[1]!.at} "]`)).toBeAttached();
   await bob.picture("own-half-seen");
@@ -113,15 +107,9 @@ test("notes and marks are kept for oneself, on every device", async ({ browser, 
 
 test("an answer is given beforehand, taken back, and given when its question comes", async ({ browser, page, baseURL }) => {
   const ada = new Person(page);
-  await ada.arrive();
-  const seats = [{ kind: "you" }, { kind: "open" }];
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
   const other = await browser.newContext({ baseURL, reducedMotion: "reduce" });
   const bob = new Person(await other.newPage());
-  await bob.arrive();
-  await ask(bob.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
-  await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
-  await page.goto(`/t/${body.id}`);
+  const table = await together(ada, bob, "vinci");
   await page.getByRole("tab", { name: "Your notes" }).click();
   const panel = page.getByRole("tabpanel");
   const take = panel.getByRole("listitem").getByRole("button", { name: /^Take / }).last();
@@ -136,8 +124,8 @@ test("an answer is given beforehand, taken back, and given when its question com
   expect(await faults(page, ".own")).toEqual([]);
 
   // Bob moves; Ada's answer follows at once, as hers
-  const state = await ask<{ version: number }>(bob.page, "GET", `/api/tables/${body.id}`);
-  const { status } = await ask(bob.page, "POST", `/api/tables/${body.id}/act`, { seat: 1, version: state.body.version, actions: ["take I"] });
+  const state = await ask<{ version: number }>(bob.page, "GET", `/api/tables/${table}`);
+  const { status } = await ask(bob.page, "POST", `/api/tables/${table}/act`, { seat: 1, version: state.body.version, actions: ["take I"] });
   expect(status).toBe(200);
   await expect(panel.getByText(/^Your answer was given: /)).toBeVisible();
   await expect(panel.getByText(/^If it is still possible: /)).toHaveCount(0);
@@ -150,20 +138,14 @@ test("an answer is given beforehand, taken back, and given when its question com
 /** Two people at a table of Vinci: the first waits, the other is asked. */
 async function waiting(browser: Browser, page: Page, baseURL: string | undefined): Promise<{ ada: Person; bob: Person; act: (action: string) => Promise<void> }> {
   const [ada, other] = [new Person(page), await browser.newContext({ baseURL, reducedMotion: "reduce" })];
-  await ada.arrive();
-  const seats = [{ kind: "you" }, { kind: "open" }];
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
   const bob = new Person(await other.newPage());
-  await bob.arrive();
-  await ask(bob.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
-  await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
-  await page.goto(`/t/${body.id}`);
+  const table = await together(ada, bob, "vinci");
   await page.getByRole("tab", { name: "Your notes" }).click();
   const act = async (action: string): Promise<void> => {
     for (const [seat, person] of [ada, bob].entries()) {
-      const { body: now } = await ask<{ version: number; pending: number[] }>(person.page, "GET", `/api/tables/${body.id}`);
+      const { body: now } = await ask<{ version: number; pending: number[] }>(person.page, "GET", `/api/tables/${table}`);
       if (!now.pending.includes(seat)) continue;
-      const done = await ask(person.page, "POST", `/api/tables/${body.id}/act`, { seat, version: now.version, actions: [action] });
+      const done = await ask(person.page, "POST", `/api/tables/${table}/act`, { seat, version: now.version, actions: [action] });
       expect(done.status).toBe(200);
       return;
     }
@@ -218,12 +200,7 @@ test("a question is declined until something happens, and the wish is taken back
 for (const game of ["rise_and_fall", "rise_of_empires", "beyond_the_horizon", "tapestry"]) {
   test(`an arrow and a ring stay on the board of ${game}`, async ({ page }) => {
     const ada = new Person(page);
-    await ada.arrive();
-    const seats = [{ kind: "you" }, { kind: "open" }];
-    const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game, seats, order: "fixed", seed: 7 });
-    await ask(page, "POST", `/api/tables/${body.id}/fill`, { seat: 1, kind: "bot", level: "gentle" });
-    await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
-    await page.goto(`/t/${body.id}`);
+    const table = await ada.open(game, [YOU, BOT]);
     await ada.waitForTurn();
     await page.getByRole("tab", { name: "Your notes" }).click();
     await page.keyboard.press("d");
@@ -236,7 +213,7 @@ for (const game of ["rise_and_fall", "rise_of_empires", "beyond_the_horizon", "t
     await page.mouse.click(three!.x, three!.y);
     const list = page.getByRole("list", { name: "Marks on the board" });
     await expect(list.getByRole("listitem")).toHaveText([/Arrow: (?!something).+ → (?!something).+\(Violet\)/, /Ring: (?!something).+\(Violet\)/]);
-    const kept = async () => (await ask<{ marks: unknown[] }>(page, "GET", `/api/tables/${body.id}/paper`)).body.marks.length;
+    const kept = async () => (await ask<{ marks: unknown[] }>(page, "GET", `/api/tables/${table}/paper`)).body.marks.length;
     await expect.poll(kept).toBe(2);
     await page.reload();
     await page.getByRole("tab", { name: "Your notes" }).click();

@@ -1,7 +1,7 @@
-// The page itself: no fault by axe-core, small, quick, and every rule at hand.
+// The page itself: no fault by axe-core, small, and every rule at hand.
 import { type Page } from "@playwright/test";
 import { faults } from "./axe";
-import { Person, ask } from "./person";
+import { BOT, Person, YOU, ask } from "./person";
 import { expect, test } from "./server";
 
 const sizes = { desktop: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 390, height: 844 } };
@@ -25,7 +25,7 @@ type Game = keyof typeof LATER;
 /** A first question and a later one of a game, looked at each time. */
 async function look(me: Person, game: Game, seen: (name: string) => Promise<void>): Promise<void> {
   if (game === "vinci") {
-    await me.playNow();
+    await me.playVinci();
     await seen("table");
     await me.answer(/^Take people I:/);
   } else if (game === "rise_and_fall") {
@@ -55,9 +55,7 @@ async function look(me: Person, game: Game, seen: (name: string) => Promise<void
 
 /** A table against a bot. */
 async function open(me: Person, game: string, options: Record<string, string>): Promise<void> {
-  const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }];
-  const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", { game, seats, options, order: "fixed", seed: 3 });
-  await me.page.goto(`/t/${body.id}`);
+  await me.open(game, [YOU, BOT], { options, seed: 3 });
   await me.waitForTurn();
 }
 
@@ -74,7 +72,6 @@ for (const [size, colorScheme, ...games] of looks) {
     for (const game of games) {
       test(`axe finds nothing at a table of ${game}`, async ({ page }) => {
         const me = new Person(page);
-        await me.arrive();
         await look(me, game, async (name) => {
           await fits(page);
           await me.picture(`${name}-${size}-${colorScheme}`);
@@ -150,32 +147,6 @@ const MOST = 250 * 1024; // of the page itself when it is first opened, whatever
 /** Of all that comes, the game's words, map and table with it: what a game of few cards tells, and one with all its boxes. */
 const [MOST_OF_ALL, MOST_WITH_BOXES] = [400 * 1024, 450 * 1024];
 
-test("the table page weighs at most 250 KB with its letters, and nothing comes from elsewhere", async ({ page, server }) => {
-  const { sizes, elsewhere, total } = weigh(page, server.url);
-  const me = new Person(page);
-  await me.playNow();
-  expect(sizes.size).toBeGreaterThan(2);
-  expect(total()).toBeLessThanOrEqual(MOST);
-  expect(total()).toBeGreaterThan(20 * 1024);
-  const letters = [...sizes.keys()].flatMap((url) => /assets\/([\w-]+)-[\w-]{8}\.woff2/.exec(url)?.[1] ?? []);
-  expect(letters.sort()).toEqual(["public-sans-latin-wght-normal", "source-serif-4-latin-600-normal"]);
-  const shown = await page.evaluate(() => [document.fonts.check("14px 'Public Sans'"), document.fonts.check("600 20px 'Source Serif 4'")]);
-  expect(shown).toEqual([true, true]);
-  expect(elsewhere).toEqual([]);
-});
-
-test("a table of many sheets weighs no more, and what it does not show has not come", async ({ page, server }) => {
-  const boxes = { plans_and_ploys: "in", arts_and_architecture: "in" };
-  const me = new Person(page);
-  const { sizes, total } = weigh(page, server.url);
-  await page.goto("/tables"); // somebody with a link has not seen the lobby
-  await open(me, "tapestry", boxes);
-  expect(total()).toBeLessThanOrEqual(MOST);
-  const names = [...sizes.keys()].map((url) => /assets\/(\w+)-/.exec(url)?.[1]);
-  expect(names).toContain("DeskView");
-  for (const later of ["GamePicture", "EndSheet", "TableMenu", "RuleBook", "Analysis"]) expect(names).not.toContain(later);
-});
-
 for (const [game, options, most] of [
   ["vinci", {}, MOST_OF_ALL],
   ["rise_and_fall", {}, MOST_OF_ALL],
@@ -186,15 +157,23 @@ for (const [game, options, most] of [
   test(`everything that a first look at ${game} brings in French, page and game, has its limit`, async ({ page, server }) => {
     await page.addInitScript(() => localStorage.setItem("ecumene.lang", "fr"));
     const me = new Person(page);
-    const { sizes, told, total, whole } = weigh(page, server.url);
-    await page.goto("/tables");
+    const { sizes, elsewhere, told, total, whole } = weigh(page, server.url);
+    await page.goto("/tables"); // somebody with a link has not seen the lobby
     await open(me, game, options);
     const parts = [...told].filter(([, size]) => size > 2048).map(([url, size]) => `${url.replace(server.url, "")} ${Math.round(size / 1024)}`);
     console.log(`${game}: page ${Math.round(total() / 1024)} KB, all ${Math.round(whole() / 1024)} KB: ${parts.join(", ")}`);
     expect([...told.keys()].filter((url) => /\/api\//.test(url)).length, "what the game tells was counted").toBeGreaterThan(2);
-    expect(sizes.size).toBeGreaterThan(2);
+    expect(total(), "what the page is was counted").toBeGreaterThan(20 * 1024);
     expect(total()).toBeLessThanOrEqual(MOST);
     expect(whole()).toBeLessThanOrEqual(most);
+    expect(elsewhere).toEqual([]);
+    const names = [...sizes.keys()].flatMap((url) => /assets\/([\w-]+)-[\w-]{8}\./.exec(url)?.[1] ?? []);
+    expect(names).toContain("DeskView");
+    for (const later of ["GamePicture", "EndSheet", "TableMenu", "RuleBook", "Analysis"]) expect(names).not.toContain(later);
+    const letters = names.filter((each) => /^(public|source)-/.test(each));
+    expect(letters.sort()).toEqual(["public-sans-latin-wght-normal", "source-serif-4-latin-600-normal"]);
+    const shown = await page.evaluate(() => [document.fonts.check("14px 'Public Sans'"), document.fonts.check("600 20px 'Source Serif 4'")]);
+    expect(shown).toEqual([true, true]);
   });
 }
 

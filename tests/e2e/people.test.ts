@@ -1,16 +1,13 @@
 // What people do with a table beside playing: give up, meet again, change the device, go back.
 import type { Page } from "@playwright/test";
-import { Person, ask } from "./person";
+import { BOT, Person, YOU, ask } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a table of two, against a bot or alone, and waits for its first question. */
 async function sitDown(me: Person, other: "bot" | "you"): Promise<void> {
-  await me.arrive();
-  const seats = [{ kind: "you" }, other === "bot" ? { kind: "bot", level: "gentle" } : { kind: "you" }];
-  const { body } = await ask<{ id: string }>(me.page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
-  await me.page.goto(`/t/${body.id}`);
+  await me.open("vinci", [YOU, other === "bot" ? BOT : YOU]);
   await me.waitForTurn();
 }
 
@@ -61,7 +58,7 @@ test("a seat goes to another device by its secret link", async ({ page, browser,
   const asked = await me.question();
   await there.answer(/^Take people I:/);
   await expect(page.getByRole("log").getByText(/takes/).first()).toBeVisible();
-  await expect.poll(() => me.question(), { timeout: 30_000 }).not.toBe(asked);
+  await expect.poll(() => me.question()).not.toBe(asked);
   await phone.close();
   expect([...me.errors, ...there.errors]).toEqual([]);
 });
@@ -106,7 +103,7 @@ test("an absent friend is counted down, then a bot plays, and who comes back has
   await expect(me.decision.getByRole("timer")).toHaveText(/^A bot may play for Bob in 0:\d\d$/);
   await me.picture("absent-friend");
   const letBot = me.decision.getByRole("button", { name: "Let a bot play for Bob" });
-  await expect(letBot).toBeVisible({ timeout: 60_000 });
+  await expect(letBot).toBeVisible();
   await page.emulateMedia({ colorScheme: "dark" });
   await me.picture("absent-friend-dark");
   await letBot.click();
@@ -117,9 +114,9 @@ test("an absent friend is counted down, then a bot plays, and who comes back has
   await expect(story.getByText("Bob is back before the bot has moved.")).toBeVisible();
   await bob.waitForTurn();
   await bob.page.goto("/");
-  await expect(letBot).toBeVisible({ timeout: 60_000 });
+  await expect(letBot).toBeVisible();
   await letBot.click();
-  await expect(story.getByText(/Bob takes/)).toBeVisible({ timeout: 60_000 });
+  await expect(story.getByText(/Bob takes/)).toBeVisible();
 
   await bob.page.goto(`/t/${body.id}`); // too late for that: he is told, and says so himself
   await expect(bob.decision.getByText(/You were away, so Ann let a bot play for you\. It plays until you are back\./)).toBeVisible();

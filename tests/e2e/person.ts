@@ -3,9 +3,16 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Locator, type Page, expect } from "@playwright/test";
 
-const SEED = 7; // of every game that is opened in the lobby: what goes well once goes well always
-const pictures = resolve(import.meta.dirname, "../../artifacts/pictures");
-mkdirSync(pictures, { recursive: true });
+/** Who sits where, when a table is opened. */
+export const [YOU, OPEN, BOT] = [{ kind: "you" }, { kind: "open" }, { kind: "bot", level: "gentle" }];
+
+const SEED = 7; // of every game that is opened: what goes well once goes well always
+/** Where pictures go, if somebody wants them: each costs as much as a few clicks. */
+const pictures = process.env.E2E_PICTURES ? resolve(import.meta.dirname, "../../artifacts/pictures") : null;
+if (pictures) mkdirSync(pictures, { recursive: true });
+
+/** Where a page goes that shall not see what happens at its table: to what the same process shows, for next to nothing. */
+export const AWAY = "/health";
 
 /** How long to wait between two looks, in milliseconds: Playwright's own pauses grow to a second. */
 export const OFTEN = [20, 50, 100, 100, 200];
@@ -27,11 +34,24 @@ export class Person {
     });
   }
 
-  /** Opens the lobby and waits to be known there: what is asked of the table sooner would be asked by another guest. */
+  /** Becomes known to the table: what is asked of it sooner would be asked by another guest. */
   async arrive(): Promise<void> {
-    await this.page.goto("/");
-    const known = async () => (await this.page.context().cookies()).some(({ name }) => name === "ecumene_guest");
-    await expect.poll(known, { intervals: OFTEN }).toBe(true);
+    expect((await this.page.request.get("/api/me")).status()).toBe(200);
+  }
+
+  /** Opens a table, the same one each time, and looks at it; says its id. */
+  async open(game: string, seats: object[], more: object = {}): Promise<string> {
+    await this.arrive();
+    const opened = await ask<{ id: string }>(this.page, "POST", "/api/tables", { game, seats, order: "fixed", seed: SEED, ...more });
+    expect(opened.status, JSON.stringify(opened.body)).toBe(201);
+    await this.page.goto(`/t/${opened.body.id}`);
+    return opened.body.id;
+  }
+
+  /** Opens the table against bots that `playNow` leads to, without the lobby, and waits to be asked. */
+  async playVinci(): Promise<void> {
+    await this.open("vinci", [YOU, BOT, BOT, BOT]);
+    await this.waitForTurn();
   }
 
   /** Whatever game is opened in the lobby has the same seed and the same order of seats each time. */
@@ -69,7 +89,7 @@ export class Person {
     return Number(await this.page.locator("[data-version]").getAttribute("data-version"));
   }
 
-  async waitForTurn(timeout = 60_000): Promise<void> {
+  async waitForTurn(timeout = 180_000): Promise<void> {
     await expect(this.choices.getByRole("button").first()).toBeEnabled({ timeout });
   }
 
@@ -90,16 +110,20 @@ export class Person {
     throw new Error("nothing to choose");
   }
 
-  /** The choice that was made; nothing where the list went away while what others did is shown. */
+  /** The choice that was made, all at once; nothing where the list has gone away, while what others did is shown. */
   async #choose(wishes: RegExp[]): Promise<string | null> {
-    for (const wish of wishes) {
-      const button = this.choices.getByRole("button", { name: wish, disabled: false }).first();
-      if ((await button.count()) === 0) continue;
-      const said = (await button.textContent({ timeout: 5_000 }).catch(() => null)) ?? "";
-      const chosen = await button.press("Enter", { timeout: 5_000 }).then(() => true, () => false);
-      return chosen && said ? said.trim() : null;
-    }
-    return null;
+    const sources = wishes.map(({ source, flags }) => [source, flags] as const);
+    return this.choices.getByRole("button", { disabled: false }).evaluateAll((buttons, wanted) => {
+      const said = (button: Element): string => button.textContent?.trim().replace(/\s+/g, " ") ?? "";
+      const liked = wanted.map(([source, flags]) => buttons.find((button) => new RegExp(source, flags).test(said(button))));
+      const button = liked.find((each) => each !== undefined) as HTMLElement | undefined;
+      if (!button) return null;
+      button.focus();
+      if (document.activeElement !== button) throw new Error(`${said(button)} takes no focus`);
+      const chosen = said(button);
+      button.click();
+      return chosen;
+    }, sources);
   }
 
   /** Click, or tap, a thing on the board where its middle is; a piece may stand there, which is the same to a person. */
@@ -112,18 +136,23 @@ export class Person {
   }
 
   async picture(name: string, fullPage = false): Promise<void> {
-    await this.page.screenshot({ path: join(pictures, `${name}.png`), fullPage });
+    if (pictures) await this.page.screenshot({ path: join(pictures, `${name}.png`), fullPage });
   }
 }
 
-/** Ask the server itself, as the person's own browser would. */
+/** Asks the server itself, as the person's own browser would: the one whose page is open, else the test's own. */
 export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
-  return page.evaluate(
-    async ([how, where, what]) => {
-      const given = what === undefined ? {} : { body: JSON.stringify(what), headers: { "Content-Type": "application/json" } };
-      const answer = await fetch(where, { method: how, ...given });
-      return { status: answer.status, body: await answer.json() };
-    },
-    [method, path, body] as const,
-  );
+  const where = page.url().startsWith("http") ? new URL(path, page.url()).href : path;
+  const answer = await page.request.fetch(where, { method, data: body, maxRetries: 3 });
+  return { status: answer.status(), body: (await answer.json()) as T };
+}
+
+/** Two people at a table of two: the first one opens it, the other one sits down, and it begins; says its id. */
+export async function together(one: Person, other: Person, game: string, seats: object[] = [YOU, OPEN]): Promise<string> {
+  const table = await one.open(game, seats);
+  await other.arrive();
+  for (const [who, what, body] of [[other, "sit", { name: "Bob" }], [one, "begin", {}]] as const) {
+    expect((await ask(who.page, "POST", `/api/tables/${table}/${what}`, body)).status, what).toBe(200);
+  }
+  return table;
 }

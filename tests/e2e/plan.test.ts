@@ -1,7 +1,7 @@
 // Several decisions of one turn: tried on a board of one's own, taken back, sent together; and where nobody can plan on.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { faults } from "./axe";
-import { Person, ask } from "./person";
+import { Person, ask, together } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,26 +14,21 @@ interface Asked {
 /** Two people at a table of Vinci at which one of them, whose page comes first, is asked such a question. */
 async function twoAt(browser: Browser, page: Page, baseURL: string | undefined, kind: string): Promise<[Person, Person]> {
   const one = new Person(page);
-  await one.arrive();
-  const seats = [{ kind: "you" }, { kind: "open" }];
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
   const context = await browser.newContext({ baseURL, reducedMotion: "reduce", colorScheme: "dark" });
   const other = new Person(await context.newPage());
-  await other.arrive();
-  await ask(other.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
-  await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
+  const table = await together(one, other, "vinci");
   for (let tries = 0; tries < 50; tries++) {
     for (const [at, person] of [one, other].entries()) {
-      const { body: state } = await ask<Asked>(person.page, "GET", `/api/tables/${body.id}/state`);
+      const { body: state } = await ask<Asked>(person.page, "GET", `/api/tables/${table}/state`);
       const [choice] = state.choices;
       if (!choice) continue;
       if (choice.kind === kind) {
-        for (const each of [one, other]) await each.page.goto(`/t/${body.id}`);
+        await other.page.goto(`/t/${table}`);
         return at === 0 ? [one, other] : [other, one];
       }
       const [first] = choice.acts;
       const actions = [first!.i, ...(first!.then ?? [])];
-      await ask(person.page, "POST", `/api/tables/${body.id}/act`, { seat: choice.seat, version: state.version, actions });
+      await ask(person.page, "POST", `/api/tables/${table}/act`, { seat: choice.seat, version: state.version, actions });
     }
   }
   throw new Error(`nobody is asked ${kind}`);

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectInBar } from "./bar";
-import { OFTEN, Person } from "./person";
+import { AWAY, OFTEN, Person } from "./person";
 import { settle } from "./seen";
 import { expect, python } from "./server";
 
@@ -119,7 +119,7 @@ export class Player extends Person {
   /** Looks at the table, if one does not already. */
   async comeBack(): Promise<void> {
     if (!this.page.url().includes(this.#home)) await this.page.goto(`/t/${this.#home}`);
-    await expect(this.page.locator("[data-id]").first()).toBeAttached({ timeout: 60_000 });
+    await expect(this.page.locator("[data-id]").first()).toBeAttached();
   }
 
   override async playNow(): Promise<string> {
@@ -201,19 +201,17 @@ export class Player extends Person {
 
   /** Asks only whose turn it is: a state has the whole table in it, and a server that tells it again and again is busy. */
   async #waitToBeAsked(): Promise<void> {
-    const path = `/api/tables/${this.#home}`;
-    for (let tries = 0; tries < 4_000; tries++) {
-      const answer = await this.page.request.get(path, { maxRetries: 3 });
+    const asked = async (): Promise<boolean> => {
+      const answer = await this.page.request.get(`/api/tables/${this.#home}`, { maxRetries: 3 });
       const { status, pending, you } = (await answer.json()) as { status: string; pending: number[]; you: { seats: number[] } };
-      if (status === "over" || pending.some((seat) => you.seats.includes(seat))) return;
-      await this.page.waitForTimeout(15);
-    }
-    throw new Error("the others do not come to an end");
+      return status === "over" || pending.some((seat) => you.seats.includes(seat));
+    };
+    await expect.poll(asked, { message: "the others come to an end", intervals: OFTEN, timeout: 120_000 }).toBe(true);
   }
 
   async #send({ seat }: Choice, act: Act, version: number): Promise<void> {
     const leaves = this.#sent++ >= (this.stays ? FEW : 0);
-    if (leaves && this.page.url() !== "about:blank") await this.page.goto("about:blank");
+    if (leaves && this.page.url().includes(this.#home)) await this.page.goto(AWAY);
     const first = act.i + this.amountOf(act) - 1;
     const data = { seat, version, actions: [first, ...(act.then ?? [])] };
     const answer = await this.page.request.post(`/api/tables/${this.#home}/act`, { data });
@@ -230,7 +228,7 @@ export class Player extends Person {
     await this.waitForTurn();
     await expectInBar(this.page, choice.kind);
     if (choice.turns && act.path.some((step) => isCell(choice, step))) await this.#lay(choice, act, version);
-    else await this.#choose(choice, act);
+    else await this.#choose(choice, act, version);
     const said = { message: `${choice.kind}: ${JSON.stringify(act.path)}`, intervals: OFTEN };
     await expect.poll(() => this.#version(), said).toBeGreaterThan(version);
   }
@@ -239,7 +237,7 @@ export class Player extends Person {
   async take(choice: Choice, act: Act): Promise<void> {
     const things = act.path.slice(0, act.path.findIndex((step) => isCell(choice, step))).map(String);
     for (const [at, id] of things.entries()) {
-      if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take(id);
+      if (!silent(choice.acts, things.slice(0, at + 1))) await this.#take([id]);
     }
     const hand = this.page.locator("g.hand").first();
     await this.#open(hand);
@@ -264,15 +262,14 @@ export class Player extends Person {
     );
     const spot = spots[dot % Math.max(1, spots.length)];
     if (!spot) return;
-    if (this.touch) {
-      await this.page.touchscreen.tap(...spot);
-      await this.page.locator(".tools .lay").tap({ timeout: 5_000 }).catch(() => undefined); // nothing aimed at
-    } else {
+    if (this.touch) await this.page.touchscreen.tap(...spot);
+    else {
       await this.page.mouse.move(...spot);
       await this.page.mouse.click(...spot);
-      const waits = this.page.locator(".tools .lay:enabled"); // a tile of a world waits for a second word
-      if (await waits.isVisible()) await waits.click();
     }
+    await settle(this.page);
+    const waits = this.page.locator(".tools .lay:enabled"); // what a finger aimed at, and a tile of a world, waits for a second word
+    if (await waits.isVisible()) await (this.touch ? waits.tap() : waits.click());
   }
 
   /** Lays it somewhere: where a dot is out of sight, another one is tried. */
@@ -281,12 +278,20 @@ export class Player extends Person {
     for (let tries = 0; tries < 6; tries++) {
       await this.turn();
       await this.layOn(tries);
-      const laid = expect.poll(() => this.#version(), { timeout: 5_000, intervals: OFTEN }).not.toBe(version);
-      if (await laid.then(() => true, () => false)) return;
+      if (await this.#went(version)) return;
     }
   }
 
-  async #choose(choice: Choice, act: Act): Promise<void> {
+  /** Whether the table has gone on since a version; asked once the page waits for no answer. */
+  async #went(version: number): Promise<boolean> {
+    await settle(this.page);
+    const open = this.choices.getByRole("button", { disabled: false });
+    const rests = async (): Promise<boolean> => (await this.#version()) > version || (await open.count()) > 0;
+    await expect.poll(rests, { message: "the table answers", intervals: OFTEN }).toBe(true);
+    return (await this.#version()) > version;
+  }
+
+  async #choose(choice: Choice, act: Act, version: number): Promise<void> {
     const taken: string[] = [];
     for (const step of act.path) {
       const id = [step].flat().find((one) => !taken.includes(one))!;
@@ -299,10 +304,18 @@ export class Player extends Person {
         const other = (await button.getAttribute("aria-pressed")) === "false";
         await this.#press(id);
         if (other) await this.#press("done");
-      } else await this.#take(id);
+      } else await this.#take([id, ...[step].flat()]);
     }
     if ((act.up_to ?? 1) > 1) await this.#count(this.amountOf(act));
-    if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined || act.up_to !== undefined) await this.#press("done");
+    if (!String(act.path.at(-1)).startsWith("~") || act.final !== undefined || act.up_to !== undefined) await this.#confirm(version);
+  }
+
+  /** Presses what does the act; where each click is an act by itself, as one pawn of many, it was done with the last one. */
+  async #confirm(version: number): Promise<void> {
+    const done = this.page.locator('[data-step="done"]').first();
+    const ready = async (): Promise<boolean> => (await done.isVisible()) || (await this.#version()) > version;
+    await expect.poll(ready, { message: "what does it is in sight", intervals: OFTEN }).toBe(true);
+    if (await done.isVisible()) await this.#press("done");
   }
 
   /** Says how many, one by one from whatever the page proposes. */
@@ -322,19 +335,18 @@ export class Player extends Person {
     await (this.touch ? button.tap() : button.click());
   }
 
-  /** Clicks a thing where it is seen; what is covered or on another tab is taken by the keyboard, as people may. */
-  async #take(id: string): Promise<void> {
-    const thing = this.page.locator(`[data-id="${id}"]`).first();
+  /** Clicks one of alike things where it is seen; what is covered or on another tab is taken by the keyboard, as people may. */
+  async #take(ids: readonly string[]): Promise<void> {
+    const all = (more: string): Locator => this.page.locator(ids.map((id) => `[data-id="${id}"]${more}`).join(", "));
+    const thing = all("").first();
     await this.#open(thing);
-    await expect(thing, id).toBeAttached();
+    await expect(thing, ids[0]).toBeAttached();
     await settle(this.page); // a board glides to what is asked about, and a finger waits for it
-    const focused = this.page.locator(`[data-id="${id}"][tabindex]`).last(); // of several drawings of a thing one takes it
-    let spot = await this.#spot(thing, id);
+    const focused = all("[tabindex]").last(); // of several drawings of a thing one takes it
+    let spot = await this.#spot(thing, ids);
     // what takes no focus is covered for a moment only
-    for (let tries = 0; tries < 300 && !spot && (await focused.count()) === 0; tries++) {
-      await this.page.waitForTimeout(100);
-      spot = await this.#spot(thing, id);
-    }
+    const hit = async (): Promise<boolean> => (spot = await this.#spot(thing, ids)) !== null || (await focused.count()) > 0;
+    if (!spot) await expect.poll(hit, { message: `${ids[0]} can be clicked`, intervals: OFTEN }).toBe(true);
     if (!spot) {
       await focused.focus();
       await this.page.keyboard.press("Enter");
@@ -352,7 +364,7 @@ export class Player extends Person {
     }
   }
 
-  async #spot(thing: Locator, id: string): Promise<[number, number] | null> {
+  async #spot(thing: Locator, ids: readonly string[]): Promise<[number, number] | null> {
     const box = await thing.boundingBox();
     if (!box) return null;
     const spot: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -360,7 +372,7 @@ export class Player extends Person {
       ([x, y]) => document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null,
       spot,
     );
-    return there === id ? spot : null;
+    return there !== null && ids.includes(there) ? spot : null;
   }
 }
 

@@ -1,4 +1,4 @@
-// What CI prints of the tests in a browser: what failed and why, what had to be tried again, and what took longest.
+// What CI prints of the tests in a browser: what failed and why, and what took longest.
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
 const SLOWEST = 10;
@@ -13,7 +13,7 @@ export default class Report implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === test.expectedStatus || result.status === "skipped") return;
-    console.log(`${result.status} (try ${result.retry + 1}, ${seconds(result.duration)}): ${title(test)}`);
+    console.log(`${result.status} (${seconds(result.duration)}): ${title(test)}`);
     for (const error of result.errors) console.log([error.stack ?? error.message, error.snippet].filter(Boolean).join("\n"));
   }
 
@@ -26,10 +26,8 @@ export default class Report implements Reporter {
     const slowest = [...this.#tests].sort((one, other) => took(other) - took(one)).slice(0, SLOWEST);
     console.log("The slowest:");
     for (const test of slowest) console.log(`  ${seconds(took(test))}  ${title(test)}`);
-    for (const test of this.#of("flaky")) console.log(`FLAKY, passed at the second try: ${title(test)}`);
     for (const test of this.#of("unexpected")) console.log(`FAILED: ${title(test)}`);
-    const count = `${this.#of("expected").length} of ${this.#tests.length} passed`;
-    console.log(`${status}: ${count}, ${this.#of("flaky").length} at the second try, in ${seconds(performance.now() - this.#began)}`);
+    console.log(`${status}: ${this.#of("expected").length} of ${this.#tests.length} passed in ${seconds(performance.now() - this.#began)}`);
   }
 
   #of(outcome: ReturnType<TestCase["outcome"]>): TestCase[] {

@@ -53,7 +53,7 @@ async function toTheEnd(me: Founder, name: string): Promise<void> {
   expect(me.errors).toEqual([]);
 }
 
-test("two players build their world and play it to the end", async ({ page }) => {
+test("two players build their world and play it to the end", { tag: "@whole" }, async ({ page }) => {
   const me = new Founder(page, false);
   await me.sitDown("rise_and_fall", 1, { world: "together" }, 3);
   await me.picture("rise-and-fall-building");
@@ -62,7 +62,7 @@ test("two players build their world and play it to the end", async ({ page }) =>
   expect(laid.sort()).toEqual(["forest", "glacier", "mountain", "plain", "sea"].map((terrain) => `laytile ${terrain}`));
 });
 
-test("four players play a quick world to the end", async ({ page }) => {
+test("four players play a quick world to the end", { tag: "@whole" }, async ({ page }) => {
   const me = new Founder(page, false);
   await me.sitDown("rise_and_fall", 3, { world: "quick" }, 5);
   await toTheEnd(me, "rise-and-fall-quick");
@@ -70,7 +70,7 @@ test("four players play a quick world to the end", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
-  test("a quick world is played to the end by touch", async ({ page }) => {
+  test("a quick world is played to the end by touch", { tag: "@whole" }, async ({ page }) => {
     const me = new Founder(page, true);
     await me.sitDown("rise_and_fall", 1, { world: "quick" }, 8);
     await me.picture("rise-and-fall-phone");

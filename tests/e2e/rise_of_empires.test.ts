@@ -58,7 +58,7 @@ async function toTheEnd(me: Emperor, name: string): Promise<void> {
   expect(me.errors).toEqual([]);
 }
 
-test("two players play to the end", async ({ page }) => {
+test("two players play to the end", { tag: "@whole" }, async ({ page }) => {
   const me = new Emperor(page, false);
   await me.sitDown("rise_of_empires", 1, {}, 3);
   await toTheEnd(me, "rise-of-empires");
@@ -66,7 +66,7 @@ test("two players play to the end", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
-  test("four players play to the end by touch", async ({ page }) => {
+  test("four players play to the end by touch", { tag: "@whole" }, async ({ page }) => {
     const me = new Emperor(page, true);
     await me.sitDown("rise_of_empires", 3, {}, 5);
     await toTheEnd(me, "rise-of-empires-phone");

@@ -20,10 +20,10 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The environment of a program that also finds the packages in a folder. */
-export function withPackages(site: string): NodeJS.ProcessEnv {
+/** The environment of a server that also finds the packages in a folder, and may send webhooks inside its own network. */
+function withPackages(site: string): NodeJS.ProcessEnv {
   const path = [site, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
-  return path ? { ...process.env, PYTHONPATH: path } : process.env;
+  return { ...process.env, ECUMENE_HOOKS: "anywhere", ...(path ? { PYTHONPATH: path } : {}) };
 }
 
 /** A running table that can be stopped, killed and started again on the same store. */
@@ -52,7 +52,7 @@ export class Server {
     const store = `sqlite:///${join(this.folder, "table.db")}`;
     const page = process.env.ECUMENE_PAGE ?? join(root, "src/ecumene/table/page");
     const unlimited = ["tables-per-hour", "seats-per-hour", "bytes-per-second"].flatMap((name) => [`--${name}`, "0"]);
-    const options = ["--port", String(this.port), "--store", store, "--page", page, "--bot-pause", "0", ...unlimited];
+    const options = ["--port", String(this.port), "--store", store, "--page", page, "--bot-pause", "0", "--workers", "1", ...unlimited];
     this.process = spawn(python, ["-m", "ecumene", "serve", ...options], { cwd: this.folder, env: withPackages(this.site) });
     this.process.stdout?.on("data", (part) => (this.said += String(part)));
     this.process.stderr?.on("data", (part) => (this.said += String(part)));

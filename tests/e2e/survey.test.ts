@@ -1,20 +1,11 @@
 // Nothing legal is ever out of reach: whole games of bots are walked question by question, and all that may be clicked is
-// looked for on the page. Here a sample; `make page-survey` walks them all, on every screen, and writes a report.
+// looked for on the page. Here a sample, where E2E_WHOLE=1 asks for it; `make page-survey` walks them all, on every screen, and writes a report.
 import { type Browser, expect as check } from "@playwright/test";
 import { type Look, SIZES, isPhone, sampled } from "./looks";
+import { Person } from "./person";
 import { expect, test } from "./server";
 import { Survey } from "./survey";
-import { type Played, Walk, firstOfEach, movesOf, questionsOf } from "./walk";
-
-const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in", fantasies_and_futures: "in" };
-const GAMES: Played[] = [
-  { game: "vinci", seats: 6, seat: 0, seed: 0 },
-  { game: "rise_and_fall", seats: 4, seat: 0, seed: 0 },
-  { game: "rise_of_empires", seats: 5, seat: 0, seed: 0 },
-  { game: "beyond_the_horizon", seats: 4, seat: 0, seed: 0 },
-  { game: "tapestry", seats: 5, seat: 0, seed: 0 },
-  { game: "tapestry", seats: 5, seat: 0, seed: 0, options: BOXES },
-];
+import { BOXES, GAMES, type Played, Walk, firstOfEach, movesOf, questionsOf } from "./walk";
 
 /** What the whole survey walks, narrowed by SURVEY_GAME, SURVEY_SIZE (`1024x768,390x844`), SURVEY_LANG, SURVEY_SEEDS, SURVEY_EVERY and SURVEY_FROM. With SURVEY_SHOW every n-th question is pictured as well. */
 const wish = {
@@ -53,7 +44,7 @@ async function walked(browser: Browser, baseURL: string, survey: Survey, played:
   }, kept);
   const page = await context.newPage();
   const moves = movesOf(played);
-  const walk = new Walk(page, played, moves);
+  const walk = new Walk(new Person(page), played, moves);
   await walk.open(baseURL);
   survey.begin();
   for (const each of numbers) {
@@ -70,9 +61,8 @@ async function walked(browser: Browser, baseURL: string, survey: Survey, played:
   expect(walk.person.errors).toEqual([]);
 }
 
-test("all that may be clicked can be reached, in a sample of every game's questions and screens", async ({ browser, baseURL }) => {
-  test.skip(process.env["SURVEY"] === "all", "the whole survey is under way");
-  test.slow(); // where others work on the machine, too
+test("all that may be clicked can be reached, in a sample of every game's questions and screens", { tag: "@whole" }, async ({ browser, baseURL }) => {
+  test.setTimeout(0);
   const survey = new Survey(false, ANSWERS);
   const number = wish.sample;
   console.log(`Sample ${number} of the survey; SURVEY_NUMBER=… chooses another.`);
@@ -89,8 +79,7 @@ test("all that may be clicked can be reached, in a sample of every game's questi
   check([...survey.faults.values()]).toEqual([]);
 });
 
-test("the whole survey", async ({ browser, baseURL }) => {
-  test.skip(process.env["SURVEY"] !== "all", "`make page-survey` walks whole games");
+test("the whole survey", { tag: "@survey" }, async ({ browser, baseURL }) => {
   test.setTimeout(0);
   const survey = new Survey(true, ANSWERS);
   const names = GAMES.map((each) => ({ ...each, name: `${each.game}${each.options ? "-boxes" : ""}` }));

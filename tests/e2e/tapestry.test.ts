@@ -38,7 +38,7 @@ async function toTheEnd(me: Ruler, name: string): Promise<void> {
   expect(me.errors).toEqual([]);
 }
 
-test("two players play to the end", async ({ page }) => {
+test("two players play to the end", { tag: "@whole" }, async ({ page }) => {
   const me = new Ruler(page, false);
   await me.sitDown("tapestry", 1, {}, 3);
   await toTheEnd(me, "tapestry");
@@ -46,7 +46,7 @@ test("two players play to the end", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
-  test("four players play to the end by touch", async ({ page }) => {
+  test("four players play to the end by touch", { tag: "@whole" }, async ({ page }) => {
     const me = new Ruler(page, true);
     await me.sitDown("tapestry", 3, {}, 5);
     await toTheEnd(me, "tapestry-phone");

@@ -2,11 +2,9 @@
 import { type Act, asked, type Choice, Player, type State } from "./player";
 import { scales, settle } from "./seen";
 import { expect, test } from "./server";
-import { firstOfEach, movesOf, Walk } from "./walk";
+import { BOXES, firstOfEach, movesOf, Walk } from "./walk";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in", fantasies_and_futures: "in" };
 
 class Patron extends Player {
   protected override readonly stays = true;
@@ -45,7 +43,7 @@ async function toTheEnd(me: Patron, name: string): Promise<void> {
 
 test("boxes are chosen in the lobby, and the table has five tracks", async ({ page }) => {
   const me = new Player(page, false);
-  await me.arrive();
+  await page.goto("/");
   await page.getByRole("button", { name: /Tapestry/ }).first().click();
   const boxes = page.getByRole("group", { name: "Boxes" }).getByRole("switch");
   await expect(boxes).toHaveCount(3);
@@ -64,7 +62,7 @@ test("boxes are chosen in the lobby, and the table has five tracks", async ({ pa
   expect(me.errors).toEqual([]);
 });
 
-test("two players play to the end with all boxes", async ({ page }) => {
+test("two players play to the end with all boxes", { tag: "@whole" }, async ({ page }) => {
   const me = new Patron(page, false);
   await me.sitDown("tapestry", 1, BOXES, 7);
   await toTheEnd(me, "tapestry-boxes");
@@ -104,7 +102,7 @@ for (const [width, height] of [[1440, 900], [1920, 1080]] as const) {
     await page.setViewportSize({ width, height });
     const played = { game: "tapestry", seats: 5, seat: 0, seed: 0, options: BOXES };
     const moves = movesOf(played);
-    const walk = new Walk(page, played, moves);
+    const walk = new Walk(new Player(page, false), played, moves);
     await walk.open(baseURL!);
     const seen = new Map<string, number>();
     const wanted = ["keepmats", "conquertarget", "choosedie", "createmasterpiece"]; // elsewhere, on the world, below it, elsewhere
@@ -120,14 +118,14 @@ for (const [width, height] of [[1440, 900], [1920, 1080]] as const) {
     const achievement = page.locator(".columns .sheet.world").getByText("Conquer the middle island").first();
     await achievement.scrollIntoViewIfNeeded();
     await expect(achievement).toBeInViewport({ ratio: 0.9 });
-    await new Player(page, false).picture(`tapestry-boxes-world-${width}`);
+    await walk.person.picture(`tapestry-boxes-world-${width}`);
     await walk.close();
   });
 }
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" });
-  test("two players play to the end with all boxes by touch", async ({ page }) => {
+  test("two players play to the end with all boxes by touch", { tag: "@whole" }, async ({ page }) => {
     const me = new Patron(page, true);
     await me.sitDown("tapestry", 1, BOXES, 5);
     await toTheEnd(me, "tapestry-boxes-phone");

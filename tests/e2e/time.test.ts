@@ -1,6 +1,6 @@
 // Time: chosen in the lobby, told at the table, to the eye and to a screen reader, on a desk and on a phone.
 import { faults } from "./axe";
-import { Person, ask } from "./person";
+import { BOT, Person, YOU } from "./person";
 import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -38,13 +38,7 @@ test("a table over days is wished for in the lobby, and its clocks are told", as
 
 test("a clock that runs low says so by more than a colour, and on a phone too", async ({ page }) => {
   const me = new Person(page);
-  await me.repeatable();
-  await page.goto("/");
-  const seats = [{ kind: "you" }, { kind: "bot", level: "gentle" }, { kind: "bot", level: "gentle" }];
-  const pace = { kind: "clock", minutes: 1, increment_s: 0, level: "gentle" };
-  const opened = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", pace });
-  expect(opened.status).toBe(201);
-  await page.goto(`/t/${opened.body.id}`);
+  await me.open("vinci", [YOU, BOT, BOT], { pace: { kind: "clock", minutes: 1, increment_s: 0, level: "gentle" } });
   await me.waitForTurn();
   const clock = page.locator(".clock.mine.low").first();
   await expect(clock).toBeVisible();

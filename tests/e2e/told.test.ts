@@ -1,10 +1,9 @@
 // Being told: a webhook that one adds on one's own page really hears; and without a network the page says so.
-import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { createServer, type Server as Listener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { faults } from "./axe";
-import { ask, Person } from "./person";
-import { expect, Server, test } from "./server";
+import { Person } from "./person";
+import { expect, test } from "./server";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -23,22 +22,11 @@ async function listening(): Promise<{ heard: string[]; url: string; listener: Li
   return { heard, url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/hook`, listener };
 }
 
-/** A server whose operator lets it send inside its own network. */
-async function obliging(): Promise<Server> {
-  process.env.ECUMENE_HOOKS = "anywhere";
-  try {
-    return await Server.start();
-  } finally {
-    delete process.env.ECUMENE_HOOKS;
-  }
-}
-
 test("a webhook is added, tried, told what for, and removed", async ({ page }) => {
   const me = new Person(page);
-  const server = await obliging();
   const { heard, url, listener } = await listening();
   try {
-    await page.goto(`${server.url}/me`);
+    await page.goto("/me");
     const told = page.getByRole("region", { name: "Being told" });
     await told.getByLabel("Way").selectOption("json");
     await told.getByLabel("Address of the webhook").fill("https://nobody.invalid/hook");
@@ -68,18 +56,14 @@ test("a webhook is added, tried, told what for, and removed", async ({ page }) =
     expect(me.errors.filter((error) => !error.includes("400"))).toEqual([]);
   } finally {
     listener.close();
-    await server.remove();
   }
 });
 
 test("the owner of a table adds a webhook to it, tries it, reads what came of it, and removes it", async ({ page }) => {
   const me = new Person(page);
-  const server = await obliging();
   const { heard, url, listener } = await listening();
   try {
-    await page.goto(server.url);
-    await page.getByRole("button", { name: "Play now" }).click();
-    await me.waitForTurn();
+    await me.playVinci();
     await page.getByRole("button", { name: "Table menu" }).click();
     await page.getByRole("button", { name: "Webhooks of the table" }).click();
     const dialog = page.getByRole("dialog", { name: "Webhooks of the table" });
@@ -111,7 +95,6 @@ test("the owner of a table adds a webhook to it, tries it, reads what came of it
     expect(me.errors).toEqual([]);
   } finally {
     listener.close();
-    await server.remove();
   }
 });
 
@@ -140,98 +123,4 @@ test("the page can be installed", async ({ page, baseURL }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const { installabilityErrors } = await line.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.map((error) => error.errorId).filter((error) => error !== "in-incognito")).toEqual([]);
-});
-
-/** The service worker as it runs; what it asks of the browser beyond showing is kept, for only a person's click may ask it. */
-async function keeping(context: BrowserContext): Promise<Worker> {
-  const [worker = await context.waitForEvent("serviceworker")] = context.serviceWorkers();
-  await worker.evaluate(() => {
-    const kept = Object.assign(globalThis, { asked: [] as string[] }) as unknown as Kept;
-    Object.assign(kept.navigator, { setAppBadge: async (count: number) => void kept.asked.push(`badge ${count}`) });
-    Object.assign(kept.clients, { openWindow: async (path: string) => void kept.asked.push(`open ${path}`) });
-    Object.assign(kept.WindowClient.prototype, {
-      async focus(this: { url: string }) {
-        kept.asked.push(`focus ${new URL(this.url).pathname}`);
-      },
-    });
-  });
-  return worker;
-}
-
-interface Kept {
-  asked: string[];
-  navigator: object;
-  clients: object;
-  WindowClient: { prototype: object };
-  NotificationEvent: new (kind: string, about: object) => Event;
-  registration: ServiceWorkerRegistration;
-}
-
-const asked = (worker: Worker): Promise<string[]> => worker.evaluate(() => (globalThis as unknown as Kept).asked);
-
-/** A push as the browser's push service brings it. */
-async function pushTo(page: Page, message: object): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const known = new Promise<string>((found) =>
-    line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => one && found(one.registrationId)),
-  );
-  await line.send("ServiceWorker.enable");
-  const origin = new URL(page.url()).origin;
-  await line.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await known, data: JSON.stringify(message) });
-  await line.detach();
-}
-
-/** Somebody clicks what is shown. */
-async function clickNotice(worker: Worker): Promise<void> {
-  await worker.evaluate(async () => {
-    const { registration, NotificationEvent } = globalThis as unknown as Kept;
-    const [notification] = await registration.getNotifications();
-    globalThis.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-  });
-}
-
-test("a push is shown by the browser and leads to its table, and the number on the icon goes down with one's answer", async ({ browser, page, context, server }) => {
-  await context.grantPermissions(["notifications"], { origin: server.url });
-  await page.addInitScript(() => {
-    localStorage.setItem("ecumene.push-channel", "c1"); // as in a browser that is pushed to
-    const badges: number[] = [];
-    Object.assign(globalThis, { badges });
-    Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) });
-  });
-  const badges = (): Promise<number[]> => page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges);
-  const me = new Person(page);
-  await me.arrive();
-  const seats = [{ kind: "open" }, { kind: "you" }];
-  const { body } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "vinci", seats, order: "fixed", seed: 7 });
-  const other = await browser.newContext({ baseURL: server.url });
-  const bob = new Person(await other.newPage());
-  await bob.arrive();
-  await ask(bob.page, "POST", `/api/tables/${body.id}/sit`, { name: "Bob" });
-  await ask(page, "POST", `/api/tables/${body.id}/begin`, {});
-  const turn = async () => (await ask<{ pending: number[] }>(page, "GET", `/api/tables/${body.id}`)).body.pending;
-  expect(await turn()).toEqual([1]);
-
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const worker = await keeping(context);
-  await pushTo(page, { id: "m1", title: "Your turn", text: "Your turn: Vinci", url: `${server.url}/t/${body.id}`, lang: "en" });
-  const shown = () =>
-    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag]));
-  await expect.poll(shown).toEqual([["Your turn", "Your turn: Vinci", "m1"]]);
-  await expect.poll(() => asked(worker)).toEqual(["badge 1"]);
-  await clickNotice(worker);
-  await expect.poll(() => asked(worker)).toEqual(["badge 1", `open /t/${body.id}`]);
-  await expect.poll(shown).toEqual([]);
-
-  // at the table one answers, and nothing waits any more; a second push finds the page that is open
-  await page.goto(`/t/${body.id}`);
-  await me.waitForTurn();
-  await expect.poll(badges).toContain(1);
-  await pushTo(page, { id: "m2", title: "Somebody writes", text: "Bob: hello", url: `${server.url}/t/${body.id}`, lang: "en" });
-  await expect.poll(shown).toEqual([["Somebody writes", "Bob: hello", "m2"]]);
-  await clickNotice(worker);
-  await expect.poll(() => asked(worker)).toContain(`focus /t/${body.id}`);
-  for (let answers = 0; answers < 9 && (await turn()).includes(1); answers++) await me.answer(/^Take people I:/, /^Stop/, /^Gather/);
-  await expect.poll(async () => (await badges()).at(-1)).toBe(0);
-  expect(me.errors).toEqual([]);
-  await other.close();
 });

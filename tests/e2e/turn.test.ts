@@ -20,7 +20,7 @@ async function expanding(me: Person): Promise<boolean> {
 test("a conquest is taken back and done again", async ({ page }) => {
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.playNow();
+  await me.playVinci();
   await toExpansion(me);
   const before = await me.question();
   const done = await me.answer(/^Conquer/);
@@ -37,7 +37,7 @@ test("a conquest is taken back and done again", async ({ page }) => {
 test("a province is conquered with two clicks on the map", async ({ page }) => {
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.playNow();
+  await me.playVinci();
   await toExpansion(me);
   const before = await me.question();
   const name = (await me.choices.getByRole("button", { name: /^Conquer/ }).first().textContent()) ?? "";
@@ -54,7 +54,7 @@ test("a province is conquered with two clicks on the map", async ({ page }) => {
 test("the keyboard alone plays a turn", async ({ page }) => {
   const me = new Person(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await me.playNow();
+  await me.playVinci();
   await toExpansion(me);
   const before = await me.question();
   await me.board.focus();
@@ -96,9 +96,7 @@ for (const scheme of ["light", "dark"] as const) {
     test("a turn is played by touch", async ({ page }) => {
       const me = new Person(page);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto("/");
-      await me.picture(`phone-lobby-${scheme}`);
-      await me.playNow();
+      await (scheme === "light" ? me.playNow() : me.playVinci());
       await me.picture(`phone-choose-${scheme}`);
       await toExpansion(me);
       await me.picture(`phone-expand-${scheme}`);

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { type APIRequestContext, type Page, request } from "@playwright/test";
-import { Person } from "./person";
+import { AWAY, type Person } from "./person";
 import type { Act, Choice, State, Step } from "./player";
 import { settle } from "./seen";
 import { expect, python } from "./server";
@@ -15,6 +15,18 @@ export interface Played {
   seed: number;
   options?: Record<string, string>;
 }
+
+export const BOXES = { plans_and_ploys: "in", arts_and_architecture: "in", fantasies_and_futures: "in" };
+
+/** Every game with many seats, that of the page first; and one with all its boxes. */
+export const GAMES: readonly Played[] = [
+  { game: "vinci", seats: 6, seat: 0, seed: 0 },
+  { game: "rise_and_fall", seats: 4, seat: 0, seed: 0 },
+  { game: "rise_of_empires", seats: 5, seat: 0, seed: 0 },
+  { game: "beyond_the_horizon", seats: 4, seat: 0, seed: 0 },
+  { game: "tapestry", seats: 5, seat: 0, seed: 0 },
+  { game: "tapestry", seats: 5, seat: 0, seed: 0, options: BOXES },
+];
 
 type Move = [seat: number, action: number, kind: string];
 
@@ -32,12 +44,16 @@ export interface Question {
 const NAMES = ["Wilhelmina-Charlotte Oom", "Maximilian Montgomery II", "Anne-Catherine Delaroche", "Bartholomew Featherstone", "Konstantinos Papadopulos", "Guillermina Wenceslawska"];
 const AT_ONCE = 100; // actions that a table takes at once
 
+const known = new Map<string, Move[]>();
+
 /** All decisions of a game that bots play. */
 export function movesOf({ game, seats, seat, seed, options = {} }: Played): Move[] {
   const written = Object.entries(options).map((pair) => pair.join("=")).join(",");
   const script = resolve(import.meta.dirname, "walked.py");
-  const wishes = ["--seats", String(seats), "--seed", String(seed), "--options", written, "--quick", String(seat)];
-  return JSON.parse(execFileSync(python, [script, game, ...wishes], { encoding: "utf8" })) as Move[];
+  const wishes = [script, game, "--seats", String(seats), "--seed", String(seed), "--options", written, "--quick", String(seat)];
+  const moves = known.get(String(wishes)) ?? (JSON.parse(execFileSync(python, wishes, { encoding: "utf8" })) as Move[]);
+  known.set(String(wishes), moves);
+  return moves;
 }
 
 /** All decisions of a seat. */
@@ -56,8 +72,7 @@ export function firstOfEach(moves: readonly Move[], seat: number, most = Infinit
   return found.slice(0, most);
 }
 
-export class Walk {
-  readonly person: Person;
+export class Walk<Walker extends Person = Person> {
   /** How often the page was opened. */
   loads = 0;
   /** Where the table is in its game. */
@@ -67,11 +82,17 @@ export class Walk {
   #others!: APIRequestContext;
 
   constructor(
-    readonly page: Page,
+    readonly person: Walker,
     readonly played: Played,
     readonly moves: readonly Move[],
-  ) {
-    this.person = new Person(page);
+  ) {}
+
+  get page(): Page {
+    return this.person.page;
+  }
+
+  get table(): string {
+    return this.#table;
   }
 
   async open(baseURL: string): Promise<void> {
@@ -98,7 +119,7 @@ export class Walk {
   async wentOn({ number, answer }: Question, patience: number): Promise<boolean> {
     const deadline = Date.now() + patience;
     for (;;) {
-      const { version } = (await (await this.page.request.get(`/api/tables/${this.#table}`, { maxRetries: 3 })).json()) as { version: number };
+      const { version } = await this.#info();
       if (version > this.#version) {
         this.#version = version;
         this.#at = number + 1 + (answer?.then?.length ?? 0);
@@ -109,13 +130,35 @@ export class Walk {
     }
   }
 
+  /** Takes the table back to a question that was answered otherwise than the game went on, or to where its deed began. */
+  async takeBack({ number }: Question): Promise<void> {
+    await this.#post(this.page.request, `/api/tables/${this.#table}/rewind`, { move: number, version: (await this.#info()).version });
+    ({ version: this.#version, moves: this.#at } = await this.#info());
+  }
+
+  async #info(): Promise<{ version: number; moves: number }> {
+    const answer = await this.page.request.get(`/api/tables/${this.#table}`, { maxRetries: 3 });
+    return (await answer.json()) as { version: number; moves: number };
+  }
+
+  /** Goes on to the end of the game, and looks at the table only then. */
+  async toTheEnd(): Promise<void> {
+    await this.#leave();
+    await this.#play(this.moves.length);
+    await this.page.goto(`/t/${this.#table}`);
+  }
+
+  async #leave(): Promise<void> {
+    if (this.page.url().includes(this.#table)) await this.page.goto(AWAY);
+  }
+
   async close(): Promise<void> {
     await this.#others.dispose();
   }
 
   /** Goes on to a decision of the page's seat, whatever comes before it. Whoever leaps does not watch what is leapt over. */
   async to(number: number): Promise<Question> {
-    if (number - this.#at > 12 && this.page.url() !== "about:blank") await this.page.goto("about:blank");
+    if (number - this.#at > 12) await this.#leave();
     await this.#play(number);
     if (!this.page.url().includes(this.#table)) {
       await this.page.goto(`/t/${this.#table}`);

@@ -1,6 +1,7 @@
 """What a step of the Makefile needs is there, is installed, or is asked for in one line."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -34,6 +35,17 @@ def test_root_installs_what_is_missing_and_no_more(machine: Callable[[str, bool]
     poor = machine("b", True)
     assert main(["thing"]) == 0
     assert poor.installed == ["update", "a", "b"]
+
+
+def test_what_will_do_is_bettered_where_that_can_be_done(
+    machine: Callable[[str, bool], Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for root, installed in ((True, ["update", "a"]), (False, [])):
+        owner = machine("", root)
+        bettered = partial(lambda owner: "a" in owner.installed, owner)
+        monkeypatch.setitem(NEEDS, "thing", Need(lambda: True, ("a", "b"), "Install b.", bettered))
+        assert main(["thing"]) == 0
+        assert owner.installed == installed
 
 
 def test_others_are_told_what_to_install(
@@ -84,6 +96,22 @@ def test_the_chromium_that_is_named_comes_first(monkeypatch: pytest.MonkeyPatch,
     assert chromium() == str(usual)
     monkeypatch.setenv("CHROMIUM", str(named))
     assert chromium() == str(named)
+
+
+def test_a_chromium_will_do_but_one_without_windows_is_wanted_beside_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    need = NEEDS["chromium"]
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    program(tmp_path / "chromium-headless-shell")
+    assert (need.there(), need.wanted()) == (False, True)
+    program(tmp_path / "chromium")
+    assert (need.there(), need.wanted()) == (True, False)
+    (tmp_path / "chromium-headless-shell").unlink()
+    assert (need.there(), need.wanted()) == (True, True)
+    monkeypatch.setenv("CHROMIUM", "chromium")
+    assert not need.wanted()
 
 
 def program(path: Path) -> Path:
