@@ -63,11 +63,11 @@ class Sockets:
         self.closing = False
         self.dismissals = 0  # how often somebody had to go: who was let in before that is asked again
 
-    def dismiss(self, holder: str) -> None:
-        """A pass is another's now, or nobody's: its pages come back, and see what they may see."""
+    def dismiss(self, who: str) -> None:
+        """A pass, or all of somebody's, is another's now, or nobody's: its pages come back, and see what they may."""
         self.dismissals += 1
         for outbox in self.open:
-            if outbox.holder == holder:
+            if who in (outbox.holder, outbox.guest):
                 outbox.end(RESTART)
 
     def turn_away(self, bans: Bans) -> None:
