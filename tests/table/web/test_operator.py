@@ -239,7 +239,9 @@ def test_whoever_is_banned_may_still_be_forgotten(web: Operated) -> None:
     web.done("POST", "/bans", {"table": table, "seat": 1, "reason": WHY})
     assert "until" not in refused(web.bert.get("tables"), 403, "banned").text.en
     assert web.client.delete("/api/me", headers=bearer(BERT)).status_code == 200
-    assert web.done("GET")["bans"] == []
+    told = web.done("GET")
+    assert told["bans"] == []
+    assert WHY["en"] not in str(told["log"]), "a log that nobody rewrites has no reason for anybody"
 
 
 @pytest.mark.parametrize("network", ["198.51.100.0/24", HERE, "::ffff:198.51.100.0/120"])
