@@ -142,6 +142,7 @@ export const api = {
   addKey: (ask: string, credential: object) => call<Person>("POST", "me/passkeys", { ask, credential }),
   dropKey: (id: string) => call<Person>("DELETE", `me/passkeys/${encodeURIComponent(id)}`),
   newPhrase: () => call<Phrase>("POST", "me/phrase", {}),
+  dropDevices: () => call<Person>("DELETE", "me/devices"),
   dropDevice: (id: string) => call<Person>("DELETE", `me/devices/${encodeURIComponent(id)}`),
   askKey: () => call<KeyOptions>("POST", "sign-in/options", {}),
   signIn: (ask: string, credential: object) => call<SignedIn>("POST", "sign-in", { ask, credential }),

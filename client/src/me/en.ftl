@@ -29,6 +29,7 @@ me-device-here = This one
 me-device-seen = Last seen { $when }
 me-device-out = Sign out on { $label }
 me-out = Sign out
+me-out-elsewhere = Sign out everywhere but here
 me-you = Name and mark
 me-public = Who sees this page
 me-public-off = Only you.

@@ -29,6 +29,7 @@ me-device-here = Celui-ci
 me-device-seen = Vu la dernière fois { $when }
 me-device-out = Se déconnecter sur { $label }
 me-out = Se déconnecter
+me-out-elsewhere = Se déconnecter partout sauf ici
 me-you = Nom et marque
 me-public = Qui voit cette page
 me-public-off = Vous seul.

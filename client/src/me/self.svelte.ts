@@ -98,6 +98,13 @@ export class Self extends Ask {
     });
   }
 
+  /** Everywhere but in this browser: one who lost a device wishes to stay where they are. */
+  dropDevices(): Promise<void> {
+    return this.#try(async () => {
+      this.person = await api.dropDevices();
+    });
+  }
+
   signIn(): Promise<void> {
     return this.#try(async () => {
       const asked = await api.askKey();

@@ -34,6 +34,15 @@ test("whoever closes the browser's window is told that nothing has changed", asy
   expect(brought).not.toHaveBeenCalled();
 });
 
+test("signing out everywhere else leaves one where one is", async () => {
+  const here = { id: "a", label: "", created: 1, seen: 1, here: true };
+  vi.spyOn(api, "dropDevices").mockResolvedValue({ ...guest, kept: true, devices: [here] });
+  const self = new Self();
+  self.person = { ...guest, kept: true, devices: [here, { ...here, id: "b", here: false }] };
+  await self.dropDevices();
+  expect(self.person?.devices).toEqual([here]);
+});
+
 test("what the table refuses is shown until the next try", async () => {
   const problem = { code: "not_allowed", text: { en: "No.", fr: "Non." } } as const;
   vi.spyOn(api, "signInByPhrase").mockRejectedValue(new ApiProblem(problem, 403));

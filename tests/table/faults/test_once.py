@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ecumene.table.store.database import parse
 from ecumene.table.web.moderating import new_token
-from ecumene.table.web.outbox import BANNED
+from ecumene.table.web.outbox import UNWELCOME
 from tests.table.faults.running import PATIENCE, SECRET, Nursery, Running, heard
 from tests.table.fresh import new_store
 from tests.table.postgres import Cluster
@@ -220,7 +220,7 @@ def test_whoever_is_banned_on_one_server_is_banned_on_the_other(pair: tuple[Runn
                 with suppress(ConnectionClosed):
                     async for _ in live:  # whatever is still told
                         pass
-            assert live.close_code == BANNED
+            assert live.close_code == UNWELCOME
 
     asyncio.run(scenario())
     for server in pair:

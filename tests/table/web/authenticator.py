@@ -32,6 +32,12 @@ class Authenticator:
 
     origin: str = "https://table.example"
     passkeys: list[Made] = field(default_factory=list)
+    verifies: bool = True
+    """Whether it makes sure whose finger touches it."""
+
+    @property
+    def _sure(self) -> int:
+        return PRESENT | (VERIFIED if self.verifies else 0)
 
     def _said(self, kind: str, options: dict[str, Any]) -> bytes:
         told = {"type": kind, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
@@ -44,7 +50,7 @@ class Authenticator:
         point = made.key.public_key().public_numbers()
         cose = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
         data = sha256(options["rp"]["id"].encode()).digest()
-        data += bytes([PRESENT | VERIFIED | ATTESTED]) + made.count.to_bytes(4, "big")
+        data += bytes([self._sure | ATTESTED]) + made.count.to_bytes(4, "big")
         data += bytes(16) + len(made.id).to_bytes(2, "big") + made.id + cbor2.dumps(cose)
         attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         said = self._said("webauthn.create", options)
@@ -56,7 +62,7 @@ class Authenticator:
         made = self.passkeys[which]
         made.count += 1
         data = sha256((site or options["rpId"]).encode()).digest()
-        data += bytes([PRESENT | VERIFIED]) + made.count.to_bytes(4, "big")
+        data += bytes([self._sure]) + made.count.to_bytes(4, "big")
         said = self._said("webauthn.get", options)
         signed = made.key.sign(data + sha256(said).digest(), ec.ECDSA(SHA256()))
         response = {

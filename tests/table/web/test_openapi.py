@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
+from threading import current_thread
 from typing import Any
 
 import pytest
 
 from ecumene.table.web.app import create_app
+from ecumene.table.web.openapi import Description
 from ecumene.table.web.settings import Settings
 from ecumene.table.wire import live_messages
 
@@ -105,7 +109,8 @@ def test_every_route_of_the_server_is_there(document: dict[str, Any]) -> None:
     expected |= {f"{method} /api/me/phrase" for method in ("POST", "DELETE")}
     expected |= {f"POST /api/{path}" for path in ("me/passkeys", "me/passkeys/options", "sign-in", "sign-out")}
     expected |= {f"POST /api/sign-in/{path}" for path in ("options", "phrase")}
-    expected |= {"DELETE /api/me/passkeys/{key}", "DELETE /api/me/devices/{device}", "GET /api/people/{public}"}
+    expected |= {"DELETE /api/me/devices", "DELETE /api/me/passkeys/{key}"}
+    expected |= {"DELETE /api/me/devices/{device}", "GET /api/people/{public}"}
     expected |= {f"GET /api/me/{path}" for path in ("page", "records", "export")}
     expected |= {f"{method} /api/me/channels" for method in ("GET", "POST")}
     expected |= {f"{method} /api/me/channels/{{channel}}" for method in ("PUT", "DELETE")}
@@ -144,3 +149,23 @@ def test_the_description_can_be_asked_for(document: dict[str, Any]) -> None:
     app = create_app(Settings(store="sqlite://"))
     # no lifespan: a description needs no store
     assert TestClient(app).get("/api/openapi.json").json() == document
+
+
+def test_it_is_made_once_and_before_it_is_asked_for(document: dict[str, Any]) -> None:
+    made: list[str] = []
+
+    def make() -> dict[str, Any]:
+        made.append(current_thread().name)
+        return document
+
+    async def asked() -> None:
+        description = Description(make)
+        await description.soon(0.0)
+        assert len(made) == 1
+        both = await asyncio.gather(description.sent(), description.sent())
+        assert both[0] is both[1]
+        assert json.loads(both[0]) == document
+
+    asyncio.run(asked())
+    assert len(made) == 1
+    assert made[0] != current_thread().name, "nobody else waits for it"

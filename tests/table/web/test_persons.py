@@ -104,10 +104,12 @@ def test_a_guest_keeps_the_seat_with_a_passkey_and_has_it_again_without_the_cook
     }  # fmt: skip
     before = anna.cookie
     kept = anna.keeps(device)
+    assert replace(anna, cookie=before).you(table)["role"] == "spectator", "whoever put it there is not the person"
     assert kept["kept"]
     assert [key["label"] for key in kept["passkeys"]] == ["Firefox · Linux"]
     assert [each["here"] for each in kept["devices"]] == [True]
-    assert anna.cookie == before  # two clicks to a game, and nothing changes for whoever keeps it
+    assert anna.cookie not in ("", before)
+    assert anna.you(table)["seats"] == [0]
 
     other = browser()  # the cookie is lost
     assert other.you(table)["role"] == "spectator"
@@ -271,6 +273,17 @@ def test_an_answer_for_another_site_or_from_another_page_is_refused(browser: New
     problem(other.signs_in(device, 403, site="evil.example"), "not_allowed", "cannot be verified")
     device.origin = "https://evil.example"
     problem(other.signs_in(device, 403), "not_allowed", "cannot be verified")
+
+
+def test_an_authenticator_that_does_not_ask_whose_it_is_opens_nothing(browser: New) -> None:
+    asked = browser().ask("POST", "me/passkeys/options")["options"]
+    assert asked["authenticatorSelection"]["userVerification"] == "required"
+    assert browser().ask("POST", "sign-in/options")["options"]["userVerification"] == "required"
+    anna, device = browser(), Authenticator()
+    problem(anna.keeps(Authenticator(verifies=False), 403), "not_allowed", "cannot be verified")
+    anna.keeps(device)
+    device.verifies = False
+    problem(browser().signs_in(device, 403), "not_allowed", "cannot be verified")
 
 
 def test_a_copy_of_a_passkey_is_found_out_by_its_count(browser: New) -> None:

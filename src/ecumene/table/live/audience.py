@@ -9,11 +9,12 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import time
+from typing import Literal, TypeAlias
 
 from ecumene.table.live.absence import Roll
-from ecumene.table.live.telling import Data, Present, Teller, Viewer, encode, viewer_of
+from ecumene.table.live.telling import Data, Present, Teller, Viewer, encode, is_welcome, viewer_of
 from ecumene.table.log.state import Move, TableState
-from ecumene.table.log.watching import alike, watched
+from ecumene.table.log.watching import alike, watched, watching_of
 from ecumene.table.store import Summary
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.live_messages import Full
@@ -29,15 +30,19 @@ SCENES = 6
 """So many scenes are kept for those who see the game late; further back they are made again."""
 
 
-def nothing() -> None:
-    """What is done when a table is no more, where nothing is."""
+Ending: TypeAlias = Literal["gone", "closed"]
+"""Why somebody hears nothing more: the table is no more, or they may not look at it any more."""
+
+
+def nothing(why: Ending) -> None:
+    """What is done when somebody hears nothing more, where nothing is."""
 
 
 class Subscription:
-    """Somebody who hears everything that happens at a table, until they leave, or `end` says that it is no more."""
+    """Somebody who hears everything that happens at a table, until they leave, or `end` says that it is over."""
 
     def __init__(
-        self, audience: Audience, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None]
+        self, audience: Audience, guest: Guest, send: Callable[[bytes], None], end: Callable[[Ending], None]
     ) -> None:
         self.guest = guest
         self.send = send
@@ -139,7 +144,9 @@ class Audience:
 
     # ---- being there
 
-    def join(self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing) -> Subscription:
+    def join(
+        self, guest: Guest, send: Callable[[bytes], None], end: Callable[[Ending], None] = nothing
+    ) -> Subscription:
         """Hear of everything from now on."""
         subscription = Subscription(self, guest, send, end)
         self._subscriptions.append(subscription)
@@ -155,7 +162,21 @@ class Audience:
     def dismiss(self) -> None:
         """Send everybody away: the table is no more."""
         for subscription in list(self._subscriptions):
-            subscription.end()
+            subscription.end("gone")
+
+    def _turn_away(self) -> bool:
+        """Whoever may not look any more hears nothing more: a game began that is closed to others, or a seat was lost.
+
+        Whether there was somebody.
+        """
+        if watching_of(self.state.row).open:
+            return False
+        state = self.state
+        gone = [each for each in self._subscriptions if not is_welcome(state, viewer_of(state, each.guest.id))]
+        for subscription in gone:
+            self._subscriptions.remove(subscription)
+            subscription.end("closed")
+        return bool(gone)
 
     def _notice_presence(self) -> None:
         guests = frozenset(subscription.guest.id for subscription in self._subscriptions)
@@ -189,7 +210,10 @@ class Audience:
         if now is after or not alike(behind, now):
             self._aside.append(now)
         self.roll.look(after, self._present.guests)  # first: everybody is told of it with the rest
+        gone = self._turn_away()
         self._broadcast(before, after, behind)
+        if gone:
+            self._notice_presence()
         self._teller.forget(after.last, self._still_to_see())
 
     def _still_to_see(self) -> Collection[Move]:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from ecumene.core.action import Seat
 from ecumene.core.scene import Stage, Why
 from ecumene.table.live import acting, colours, foreseeing, looking_back, pacing, seating
-from ecumene.table.live.audience import Audience, Subscription, nothing
+from ecumene.table.live.audience import Audience, Ending, Subscription, nothing
 from ecumene.table.live.bot_turns import BotTurns
 from ecumene.table.live.clockwork import Clockwork
 from ecumene.table.live.coaching import Coach, need_hints
@@ -24,13 +24,12 @@ from ecumene.table.live.papers import Papers
 from ecumene.table.live.planning import Sending
 from ecumene.table.live.premoves import Premoves
 from ecumene.table.live.talking import Talk, ruled
-from ecumene.table.live.telling import Viewer, viewer_of
+from ecumene.table.live.telling import Viewer, is_welcome, viewer_of
 from ecumene.table.live.weighing import LIGHTEST
 from ecumene.table.log.closing import CLOSE, Closed
 from ecumene.table.log.deeds import Deed
 from ecumene.table.log.state import TableState
 from ecumene.table.log.stopped import stopped
-from ecumene.table.log.watching import watching_of
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.live_messages import Moment, Series
 from ecumene.table.wire.messages import (
@@ -98,12 +97,12 @@ class LiveTable(Ledger):
         return self.audience.since(guest, version)
 
     def join(
-        self, guest: Guest, send: Callable[[bytes], None], end: Callable[[], None] = nothing, looks: bool = True
+        self, guest: Guest, send: Callable[[bytes], None], end: Callable[[Ending], None] = nothing, looks: bool = True
     ) -> Subscription:
         """Hear of everything from now on. Nothing may be awaited between asking for the state and joining.
 
         Whoever comes before the bot has moved that others put on their seat has it back. `end` is called when
-        the table is no more; `looks` says whether the page is in sight.
+        the table is no more, or closed to them; `looks` says whether the page is in sight.
         """
         joined = self.audience.join(guest, send, end)
         joined.looks = False
@@ -121,10 +120,12 @@ class LiveTable(Ledger):
 
     def need_welcome(self, guest: Guest) -> None:
         """Refuse whoever has no part in a game that is closed to others. Before it begins everybody may come to sit."""
-        if watching_of(self.state.row).open or self.state.status == "waiting":
-            return
-        if viewer_of(self.state, guest.id).role == "spectator":
+        if not self.welcomes(guest):
             raise problem("not_allowed", "watch-closed")
+
+    def welcomes(self, guest: Guest) -> bool:
+        """Whether a guest may look."""
+        return is_welcome(self.state, viewer_of(self.state, guest.id))
 
     def _seen(self, guest: Guest) -> TableState:
         """The table as a guest is shown it."""

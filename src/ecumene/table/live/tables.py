@@ -42,7 +42,7 @@ from ecumene.table.log.state import TableState
 from ecumene.table.log.stopped import Stopped
 from ecumene.table.log.watching import watching_of
 from ecumene.table.store import Store, StoreUnavailable, Summary, TableRow
-from ecumene.table.store.writing import GONE, TALKED
+from ecumene.table.store.writing import GONE, PASSES, TALKED
 from ecumene.table.wire.analysis_messages import Analysis, PlayOn
 from ecumene.table.wire.guests import Guest
 from ecumene.table.wire.lobby_messages import LobbyRequest
@@ -89,6 +89,7 @@ class Tables:
         ticking: Callable[[], float] = monotonic,
         herald: Herald | None = None,
         quota: Quota | None = None,
+        passes: Callable[[str], Coroutine[object, object, None]] | None = None,
     ) -> None:
         pool = workers if isinstance(workers, BotWorkers) else BotWorkers(workers)
         if takeover is None:
@@ -98,6 +99,7 @@ class Tables:
             began=self._began, ended=self._ended, overtaken=self._overtaken, now=HouseTime(ticking),
             herald=herald or NoHerald(), quota=quota or Quota(),
         )  # fmt: skip
+        self._passes = passes  # hears whose passes another process has changed; without a name, perhaps anybody's
         self._analyses = analyse  # whether games are analysed as soon as they are over, or once somebody asks
         self._analyst = Analyst(self.house, self._state)
         self._live = Alive(ticking)
@@ -339,7 +341,11 @@ class Tables:
         return table
 
     def _heard(self, table_id: str, number: int) -> None:
-        """Another process wrote to a table; without a name, perhaps to any."""
+        """Another process wrote to a table, or about somebody; without a name, perhaps anything."""
+        if number in (PASSES, 0) and self._passes is not None:
+            self._spawn(self._passes(table_id if number == PASSES else ""))
+        if number == PASSES:
+            return
         if number == GONE:
             self._drop(table_id)
             return

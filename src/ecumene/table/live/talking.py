@@ -1,7 +1,7 @@
 """Talking: what people say at a table, and who hears it.
 
-While a game is on, those at the table and those who watch are two circles, and neither hears the other: a spectator may
-see what a player must not be told. Before and after the game everybody is in one.
+While a game is on, those who play and those who watch are two circles, and neither hears the other: a spectator may
+see what a player must not be told. An owner without a seat watches. Before and after the game everybody is in one.
 """
 
 from __future__ import annotations
@@ -48,8 +48,7 @@ class Spoken(Protocol):
 
 def circle_of(state: TableState, viewer: Viewer) -> Circle:
     """Where a viewer speaks."""
-    apart = state.standing == "running" and viewer.role == "spectator"
-    return "watch" if apart else "table"
+    return "watch" if state.standing == "running" and not viewer.seats else "table"
 
 
 def heard_by(state: TableState, viewer: Viewer) -> frozenset[Circle]:

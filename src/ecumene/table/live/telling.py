@@ -59,6 +59,11 @@ def viewer_of(state: TableState, guest: str) -> Viewer:
     return Viewer(role, seats, state.is_barred(guest))
 
 
+def is_welcome(state: TableState, viewer: Viewer) -> bool:
+    """Whether somebody may look at a table: all may, where it is open to them. Before a game all may come to sit."""
+    return viewer.role != "spectator" or state.status == "waiting" or watching_of(state.row).open
+
+
 @dataclass(frozen=True)
 class Present:
     """The guests who are here now."""

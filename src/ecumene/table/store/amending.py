@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Connection, Exists, delete, insert, select, text, update
 
 from ecumene.table.store.friends import prune_invitations
+from ecumene.table.store.naming import known_at, prune_names
 from ecumene.table.store.notices import prune_notices
 from ecumene.table.store.papers import prune_papers
 from ecumene.table.store.ratings import prune_rated
@@ -70,7 +71,8 @@ def permit(connection: Connection, what: str) -> Iterator[None]:
 
 
 def prune_table(connection: Connection, table_id: str) -> None:
-    """Throw a table away with everything that belongs to it."""
+    """Throw a table away with everything that belongs to it, and the names of those who were nowhere else."""
+    guests = known_at(connection, table_id)
     prune_talk(connection, table_id)
     prune_notices(connection, table_id)
     prune_rated(connection, table_id)
@@ -80,6 +82,7 @@ def prune_table(connection: Connection, table_id: str) -> None:
         for rows in (ANALYSES, ENTRIES, MEMBERS, SUMMARIES):
             connection.execute(delete(rows).where(rows.c.table_id == table_id))
         connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+    prune_names(connection, guests)
     _take_notes_off(connection, table_id)
 
 

@@ -1,7 +1,7 @@
 """What whoever runs a server decides: who may not come, what all are told, what became of reports; and a log of it.
 
 The log only grows: triggers in the database refuse to change or delete a line (`v0011` among the migrations). It names
-tables, lines and bans, never people, so nobody who wishes to be forgotten stands in it.
+tables, lines and bans, never people nor why they were banned, so nobody who wishes to be forgotten stands in it.
 """
 
 from __future__ import annotations

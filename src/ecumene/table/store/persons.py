@@ -19,7 +19,7 @@ from ecumene.table.store.notices import adopt_channels
 from ecumene.table.store.papers import adopt_papers
 from ecumene.table.store.ratings import adopt_ratings
 from ecumene.table.store.reader import Reader
-from ecumene.table.store.schema import ALIASES, CHALLENGES, ENTRIES, GUESTS, PASSKEYS, PERSONS, SESSIONS
+from ecumene.table.store.schema import ALIASES, BANS, CHALLENGES, ENTRIES, GUESTS, PASSKEYS, PERSONS, SESSIONS
 from ecumene.table.store.talking import adopt_talk
 from ecumene.table.store.timing import adopt_holidays
 
@@ -181,6 +181,32 @@ class SignIn:
 
 
 @dataclass(frozen=True)
+class Renew:
+    """A browser has another pass in place of the one that it had. False: it is not signed in by that any more."""
+
+    person: str
+    was: str
+    hash: str
+
+    def write(self, connection: Connection) -> bool:
+        """Write it."""
+        theirs = (SESSIONS.c.person == self.person, SESSIONS.c.hash == self.was)
+        return connection.execute(update(SESSIONS).where(*theirs).values(hash=self.hash)).rowcount == 1
+
+
+@dataclass(frozen=True)
+class SignOutElsewhere:
+    """The only browser in which somebody is signed in, from now on. False: they are gone."""
+
+    session: SessionRow
+
+    def write(self, connection: Connection) -> bool:
+        """Write it."""
+        connection.execute(delete(SESSIONS).where(SESSIONS.c.person == self.session.person))
+        return SignIn(self.session).write(connection)
+
+
+@dataclass(frozen=True)
 class Seen:
     """A browser was here. Always True."""
 
@@ -266,11 +292,22 @@ class ForgetPerson:
         """Write it."""
         known = select(ALIASES.c.guest).where(ALIASES.c.person == self.person)
         connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(known)))
+        connection.execute(delete(BANS).where(BANS.c.kind == "guest", BANS.c.what.in_(known)))
         connection.execute(delete(CHALLENGES).where(CHALLENGES.c.guest == self.person))
         for rows in (SESSIONS, PASSKEYS, ALIASES):
             connection.execute(delete(rows).where(rows.c.person == self.person))
         connection.execute(delete(PERSONS).where(PERSONS.c.id == self.person))
         return True
+
+
+def passes_of(work: object) -> str | None:
+    """Whose passes open something else after a work: of their browsers another server must ask again."""
+    match work:
+        case Join(guest):
+            return guest
+        case Drop(person=person) | Renew(person) | ForgetPerson(person) | SignOutElsewhere(SessionRow(person=person)):
+            return person
+    return None
 
 
 class Persons:

@@ -14,7 +14,7 @@ from ecumene.table.store.friends import forget_friends
 from ecumene.table.store.inserting import insert_or
 from ecumene.table.store.notices import forget_channels
 from ecumene.table.store.papers import KeepPaper, KeepPremoves, forget_papers
-from ecumene.table.store.persons import PersonWork
+from ecumene.table.store.persons import PersonWork, passes_of
 from ecumene.table.store.ratings import enlist, forget_ratings
 from ecumene.table.store.rows import AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
 from ecumene.table.store.schema import (
@@ -149,6 +149,10 @@ TALKED = -2
 """What they hear when something beside the log has changed: what was said, or what somebody keeps for themselves."""
 
 
+PASSES = -3
+"""What they hear, and of whom instead of a table, when somebody signed in or out, or wished to be forgotten."""
+
+
 @dataclass
 class Head:
     """Where a table stands inside the transaction."""
@@ -183,6 +187,7 @@ class Batch:
         self.summaries: dict[str, Summary] = {}
         self.news: dict[str, int] = {}  # the tables that went on, and their versions
         self.talked: set[str] = set()  # the tables where something was said
+        self.passes: set[str] = set()  # whose passes open something else now
 
     def _lock(self, table_ids: set[str]) -> dict[str, Head]:
         """Keep other writers away from these tables until the commit; where each of them stands."""
@@ -211,11 +216,17 @@ class Batch:
             case KeepTime() | TakeHolidays():
                 return take_time(self.connection, work)
             case _:
-                self.flush()
-                done = work.write(self.connection)
-                if done and isinstance(work, KeepPaper | KeepPremoves):
-                    self.talked.add(work.table_id)
-                return done
+                return self._carry_out(work)
+
+    def _carry_out(self, work: PersonWork) -> bool:
+        """A work that knows itself how it is written; what others must hear of it."""
+        self.flush()
+        done = work.write(self.connection)
+        if done and isinstance(work, KeepPaper | KeepPremoves):
+            self.talked.add(work.table_id)
+        if done and (whose := passes_of(work)) is not None:
+            self.passes.add(whose)
+        return done
 
     def _set(self, work: MakeSetting | Probe) -> bool:
         if isinstance(work, MakeSetting):
@@ -260,6 +271,7 @@ class Batch:
             forget_ratings(self.connection, work.guest)
             forget_friends(self.connection, work.guest)
             self.connection.execute(delete(BANS).where(BANS.c.kind == "guest", BANS.c.what == work.guest))
+            self.passes.add(work.guest)
             self.talked |= {*forget_talk(self.connection, work.guest), *forget_papers(self.connection, work.guest)}
             return True
         statement = insert_or(self.connection, GUESTS).values(**asdict(work.guest))
@@ -355,8 +367,9 @@ class Batch:
         self.entries, self.summaries = [], {}
 
     def notify(self, origin: str) -> None:
-        """Tell other processes which tables went on; they hear it when the transaction is committed."""
+        """Tell other processes which tables went on, and of whom to ask again; they hear it at the commit."""
         news = [*self.news.items(), *[(table_id, TALKED) for table_id in sorted(self.talked)]]
+        news += [(guest, PASSES) for guest in sorted(self.passes)]
         if news:
             notices = [f"{origin} {version} {table_id}" for table_id, version in news]
             self.connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})

@@ -114,6 +114,7 @@ class Guests:
         self._passes: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # by hash: whose, and until when
         self._names: OrderedDict[str, str] = OrderedDict()
         self._unseen: OrderedDict[str, str] = OrderedDict()  # the names that only we know
+        self._changes = 0  # how often it was said that a pass is another's: what was asked before that is not kept
 
     def __len__(self) -> int:
         return len(self._names)
@@ -138,9 +139,11 @@ class Guests:
             return Guest(given.guest, "")
         whose, until = self._passes.get(given.guest, (None, -inf))
         if until < self._clock() or (whose is not None and whose not in self._names):
+            changes = self._changes
             known = await self._store.persons.known(given.guest)
             whose = None if known.void else known.id
-            _put(self._passes, given.guest, (whose, self._clock() + NAME_SECONDS))
+            if changes == self._changes:
+                _put(self._passes, given.guest, (whose, self._clock() + NAME_SECONDS))
             _put(self._names, known.id, self._unseen.get(known.id, known.name))
             if known.session is not None and known.session.seen < time() - SEEN_SECONDS:
                 with suppress(StoreUnavailable):
@@ -175,9 +178,16 @@ class Guests:
         self._names.pop(guest.id, None)
         self._unseen.pop(guest.id, None)
 
-    def look_again(self, hash: str) -> None:
-        """Whom a pass belongs to has changed."""
-        self._passes.pop(hash, None)
+    def look_again(self, who: str) -> None:
+        """A pass, or all of somebody's, may be another's now; without a name, anybody's."""
+        self._changes += 1
+        for hash in [hash for hash, (whose, _) in self._passes.items() if who in ("", hash, whose)]:
+            del self._passes[hash]
+
+    async def holder(self, hash: str) -> str | None:
+        """Whose a pass is, by its hash; None where it opens nothing any more."""
+        known = await self._store.persons.known(hash)
+        return None if known.void else known.id
 
 
 def _put(known: OrderedDict[str, T], key: str, value: T) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -31,7 +32,7 @@ from ecumene.table.web.bans import TurnAway
 from ecumene.table.web.limits import LimitCalls
 from ecumene.table.web.logs import Watch
 from ecumene.table.web.metrics import Metrics
-from ecumene.table.web.openapi import describe
+from ecumene.table.web.openapi import Description, describe
 from ecumene.table.web.refusals import Refusal, field_refusal, refusal, respond
 from ecumene.table.web.security import Foreign, SameOrigin, SecureHeaders, is_api, read_origins
 from ecumene.table.web.services import Services
@@ -52,18 +53,23 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with started(fixed) as services:
             app.state.services = services
-            yield
+            describing = asyncio.create_task(app.state.description.soon())
+            try:
+                yield
+            finally:
+                describing.cancel()
 
     app = FastAPI(
         title="Ecumene",
         summary="A table for civilization board games",
         version=ecumene.__version__,
         lifespan=lifespan,
-        openapi_url=OPENAPI,
+        openapi_url=None,  # it is made beforehand: see `Description`
         docs_url=None,  # its page comes from elsewhere, and ours lets no foreign script in
         redoc_url=None,
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    app.state.description = Description(app.openapi)
     app.state.sockets = fixed.sockets
     fixed.metrics.watch("sockets", "Open sockets", lambda: len(fixed.sockets.open))
     _add_routes(app, settings, fixed.metrics)
@@ -89,6 +95,10 @@ def _add_routes(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     @app.websocket("/api/tables/{table}/live")
     async def live(websocket: WebSocket, table: str) -> None:
         await socket.live(websocket, app.state.services, table)
+
+    @app.get(OPENAPI, include_in_schema=False)
+    async def description() -> Response:
+        return Response(await app.state.description.sent(), media_type="application/json")
 
     @app.get("/health", tags=["server"], summary="Whether the server can serve", responses={503: {"model": Health}})
     async def health(response: Response) -> Health:

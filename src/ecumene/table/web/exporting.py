@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from ecumene.table.log.disclosing import disclosed
 from ecumene.table.store import Store, Summary, TableRow
 from ecumene.table.wire.guests import Guest
 
@@ -25,9 +26,12 @@ async def export(store: Store, guest: Guest) -> dict[str, Any]:
     ids = await persons.guests(guest.id) or [guest.id]
     mine = await store.mine(guest.id, EVERYTHING)
     tables = [table.id for table, _ in mine]
+    over = {table.id for table, kept in mine if kept.status == "over"}
     entries: list[dict[str, Any]] = []
     for start in range(0, len(tables), TOGETHER):
-        entries += await persons.entries_by(ids, tables[start : start + TOGETHER])
+        written = await persons.entries_by(ids, tables[start : start + TOGETHER])
+        bodies = [disclosed(each["kind"], each["body"], each["table_id"] in over) for each in written]
+        entries += [{**each, "body": body} for each, body in zip(written, bodies, strict=True)]
     found: dict[str, Any] = {"format": FORMAT, "name": guest.name, "known_as": ids, "person": None}
     if name is not None:
         found["named"] = name.created

@@ -22,15 +22,17 @@ from ecumene.table.store.persons import (
     PasskeyRow,
     PersonRow,
     Persons,
+    Renew,
     SessionRow,
     SignIn,
+    SignOutElsewhere,
     UseKey,
 )
 from ecumene.table.store.schema import SESSIONS
 from ecumene.table.store.ways_back import DropKey, DropPhrase
 from ecumene.table.web import passkeys, phrases
-from ecumene.table.web.access import Guests, Pass, new_pass
-from ecumene.table.web.outbox import Sockets
+from ecumene.table.web.access import Pass, new_pass
+from ecumene.table.web.passes import Passes
 from ecumene.table.web.passkeys import Site
 from ecumene.table.web.refusals import refusal
 from ecumene.table.wire.guests import Guest, one_line
@@ -38,6 +40,9 @@ from ecumene.table.wire.person_messages import LABEL_LENGTH, Device, KeyOptions,
 
 ASK_SECONDS = 300.0
 """So long a browser may take to answer what it was asked to sign."""
+
+NEW_SECONDS = 3600.0
+"""So long after a guest became a person their browser is given another pass, when it next asks who they are."""
 
 MAKE, USE = "make", "use"
 MOST_KEYS = 20
@@ -70,9 +75,8 @@ class Keeper:
     """Everything about persons that is no table's."""
 
     persons: Persons
-    guests: Guests
+    passes: Passes
     tables: Tables
-    sockets: Sockets
     clock: Callable[[], float] = time
 
     # ---- who one is
@@ -115,8 +119,24 @@ class Keeper:
             handle = passkeys.text(passkeys.handle_of(person))
             row = PersonRow(person, handle, "", None, None, "", "", self.clock())
             await self.persons.write(Keep(row, self._session(person, asking.given.guest, asking.label)))
-            await self.guests.keep(asking.guest)
-            self.guests.look_again(asking.given.guest)
+            await self.passes.guests.keep(asking.guest)
+            self.passes.guests.look_again(asking.given.guest)
+
+    async def renewed(self, asking: Asking) -> Pass:
+        """The pass of somebody's browser; another one where it still has that of the guest who has just become them.
+
+        Whoever may have put the guest's there is not the person. Not before they can come back by what they were given:
+        an answer that is lost on its way must not cost them their seats.
+        """
+        held, sessions = asking.given, await self.persons.sessions(asking.guest.id)
+        since = next((each.created for each in sessions if each.hash == held.guest == asking.guest.id), None)
+        if held.bearer or since is None or since < self.clock() - NEW_SECONDS:
+            return held
+        given = new_pass()
+        if not await self.persons.write(Renew(asking.guest.id, held.guest, given.guest)):
+            return held
+        self.passes.changed(held.guest)
+        return given
 
     def _session(self, person: str, hash: str, label: str) -> SessionRow:
         now = self.clock()
@@ -142,14 +162,14 @@ class Keeper:
         if not asking.site.able:
             raise refusal("not_allowed", 403, "passkey-nowhere")
         ask, challenge, now = token_urlsafe(12), token_bytes(32), self.clock()
-        kept = ChallengeRow(ask, purpose, asking.guest.id, passkeys.text(challenge), now + ASK_SECONDS)
-        await self.persons.write(Ask(kept, now))
+        what, until = _purpose(purpose, asking.site), now + ASK_SECONDS
+        await self.persons.write(Ask(ChallengeRow(ask, what, asking.guest.id, passkeys.text(challenge), until), now))
         return ask, challenge
 
     async def _asked(self, asking: Asking, ask: str, purpose: str) -> bytes:
-        """What was asked, once and in time, of the same browser."""
+        """What was asked, once and in time, of the same browser at the same address."""
         kept = await self.persons.challenge(ask) if ask.isascii() and ask.isprintable() else None
-        if kept is None or (kept.purpose, kept.guest) != (purpose, asking.guest.id):
+        if kept is None or (kept.purpose, kept.guest) != (_purpose(purpose, asking.site), asking.guest.id):
             raise refusal("not_allowed", 403, "passkey-late", field="ask")
         mine = await self.persons.write(Answered(ask))
         if not mine or kept.expires < self.clock():
@@ -238,8 +258,8 @@ class Keeper:
             tables = await self._bring_along(asking.guest.id, person)
         if not await self.persons.write(SignIn(self._session(person, given.guest, asking.label))):
             raise refusal("not_allowed", 403, "passkey-unknown")
-        self._pass_changed(before)
-        return given, (await self.guests.guest(Pass(given.secret, fresh=False))).name, tables
+        self.passes.changed(before)
+        return given, (await self.passes.guests.guest(Pass(given.secret, fresh=False))).name, tables
 
     async def _bring_along(self, guest: str, person: str) -> int:
         """What somebody was as a guest becomes the person's.
@@ -252,10 +272,6 @@ class Keeper:
             tables += await self.tables.adopt(guest, person)
         return tables
 
-    def _pass_changed(self, hash: str) -> None:
-        self.guests.look_again(hash)
-        self.sockets.dismiss(hash)
-
     async def sign_out(self, asking: Asking, device: str | None = None) -> None:
         """Here, or on another device: what that browser has opens nothing any more."""
         sessions = await self.persons.sessions(asking.guest.id)
@@ -264,7 +280,19 @@ class Keeper:
         if found is None:
             raise refusal("not_found", 404, "no-such-device")
         await self.persons.write(Drop(SESSIONS, asking.guest.id, found.id))
-        self._pass_changed(found.hash)
+        self.passes.changed(found.hash)
+
+    async def sign_out_elsewhere(self, asking: Asking) -> Pass:
+        """Everywhere but here, also where a copy of what this browser had is used: it has another pass from now on."""
+        person, given = await self.need(asking), asking.given if asking.given.bearer else new_pass()
+        await self.persons.write(SignOutElsewhere(self._session(person.id, given.guest, asking.label)))
+        self.passes.changed(person.id)
+        return given
+
+
+def _purpose(purpose: str, site: Site) -> str:
+    """What a challenge is good for: to answer it elsewhere is to answer another."""
+    return f"{purpose} {site.origin}"
 
 
 def _credential_id(credential: dict[str, Any]) -> str:

@@ -167,7 +167,9 @@ class Moderator:
         rows = tuple(
             [BanRow(token_urlsafe(9), kind, what, name, en, fr, now, until) for kind, what, name in targets],
         )
-        note = Note(now, "ban", note.about, {**note.details, "until": until, "en": en, "fr": fr})
+        # the log is never rewritten, so of people it has no reason: that goes with the ban when they are forgotten
+        why = {} if note.details else {"en": en, "fr": fr}
+        note = Note(now, "ban", note.about, {**note.details, "until": until, **why})
         await self.operating.write(AddBans(rows, note))
         await self.look()
 

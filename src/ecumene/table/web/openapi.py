@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
+import json
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 from fastapi import FastAPI
@@ -98,6 +101,32 @@ LIVE: dict[str, Any] = {
         "x-hears": {"$ref": "#/components/schemas/FromTable"},
     }
 }
+
+
+SOON = 20.0
+"""Seconds after a server's start in which it has better things to do than to describe itself."""
+
+
+class Description:
+    """The document as it is sent. To make it takes a processor a second or two: a thread does, before anybody asks."""
+
+    def __init__(self, make: Callable[[], dict[str, Any]]) -> None:
+        self._make = make
+        self._making: asyncio.Task[bytes] | None = None
+
+    async def soon(self, seconds: float = SOON) -> None:
+        """Make it when the server has started, unless somebody asks sooner."""
+        await asyncio.sleep(seconds)
+        await self.sent()
+
+    async def sent(self) -> bytes:
+        """The document; whoever asks while it is made waits for the same one."""
+        if self._making is None or self._making.cancelled():
+            self._making = asyncio.create_task(asyncio.to_thread(self._written))
+        return await asyncio.shield(self._making)
+
+    def _written(self) -> bytes:
+        return json.dumps(self._make(), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from ecumene.table.web.bans import Address, Bans
 from ecumene.table.wire.live_messages import Goodbye
 
-BANNED = 4403
+UNWELCOME = 4403
 RESTART, LATER = 1012, 1013  # what a page is told that is to come back: `socket.py` says all such codes
 FAREWELL = 1.5  # seconds for pages to hear it
 GOODBYE = Goodbye().model_dump_json().encode()
@@ -62,18 +62,20 @@ class Sockets:
     def __init__(self) -> None:
         self.open: set[Outbox] = set()
         self.closing = False
+        self.dismissals = 0  # how often somebody had to go: who was let in before that is asked again
 
-    def dismiss(self, holder: str) -> None:
-        """A pass is another's now, or nobody's: its pages come back, and see what they may see."""
+    def dismiss(self, who: str) -> None:
+        """A pass, or all of somebody's, is another's now, or nobody's: its pages come back, and see what they may."""
+        self.dismissals += 1
         for outbox in self.open:
-            if outbox.holder == holder:
+            if who in (outbox.holder, outbox.guest):
                 outbox.end(RESTART)
 
     def turn_away(self, bans: Bans) -> None:
         """Whoever is banned by now may not stay."""
         for outbox in self.open:
             if bans.of_guest(outbox.guest) or bans.of_address(outbox.address):
-                outbox.end(BANNED)
+                outbox.end(UNWELCOME)
 
     async def farewell(self, seconds: float = FAREWELL) -> None:
         """Say goodbye to every page, and wait until they have heard it."""

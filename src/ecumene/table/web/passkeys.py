@@ -1,7 +1,8 @@
 """Passkeys (WebAuthn): what a browser is asked for, and whether its answer is true. The library does the mathematics.
 
 A passkey belongs to a site: the name by which the page was opened, which only a browser can vouch for. So it needs
-https, or this computer itself, and a name; an address in numbers will not do.
+https, or this computer itself, and a name; an address in numbers will not do. Nothing else opens a person, so an
+authenticator must make sure by a finger, a face or a PIN that it is theirs: one that was found opens nothing.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def to_make(site: Site, person: str, name: str, known: Sequence[PasskeyRow], cha
         challenge=challenge,
         timeout=TIMEOUT,
         authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(key.id)) for key in known],
     )
@@ -101,7 +102,7 @@ def to_use(site: Site, challenge: bytes) -> dict[str, Any]:
         rp_id=site.id,
         challenge=challenge,
         timeout=TIMEOUT,
-        user_verification=UserVerificationRequirement.PREFERRED,
+        user_verification=UserVerificationRequirement.REQUIRED,
     )
     return options_to_json_dict(options)
 
@@ -114,6 +115,7 @@ def made(site: Site, credential: dict[str, Any], challenge: bytes) -> VerifiedRe
             expected_challenge=challenge,
             expected_rp_id=site.id,
             expected_origin=site.origin,
+            require_user_verification=True,
         )
     except Exception:  # whatever the library stumbles over in what somebody sent, it is no passkey
         return None
@@ -135,6 +137,7 @@ def used(
             expected_origin=site.origin,
             credential_public_key=base64url_to_bytes(key.public_key),
             credential_current_sign_count=key.sign_count,
+            require_user_verification=True,
         )
     except Exception:  # as above
         return None

@@ -54,7 +54,8 @@ async def forget(guest: Visitor, services: Shared, request: Request, response: R
     """At every table they become "a guest". A seat before a game is free again; in a game a bot plays on."""
     tables = await services.tables.forget(guest)
     services.guests.forget(guest)
-    services.guests.look_again(read_pass(request).guest)
+    for who in (guest.id, read_pass(request).guest):
+        services.keeper.passes.changed(who)
     response.headers.append("set-cookie", no_cookie(request.url.scheme == "https"))
     return Forgotten(tables=tables)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from ecumene.table.web.access import no_cookie, read_pass
+from ecumene.table.web.access import Pass, no_cookie, read_pass
 from ecumene.table.web.keeping import Asking
 from ecumene.table.web.passkeys import site_of
 from ecumene.table.web.refusals import refusal
 from ecumene.table.web.routes import ORDER, Shared, problems
+from ecumene.table.web.services import Services
 from ecumene.table.wire.person_messages import (
     KeyOptions,
     KeyRequest,
@@ -40,8 +42,8 @@ Asks = Annotated[Asking, Depends(asking)]
 
 
 @routes.get("/me/person", summary="Who I am, my passkeys and devices", responses=problems(400, 403))
-async def person(asks: Asks, services: Shared) -> Person:
-    return await services.keeper.person(asks)
+async def person(asks: Asks, services: Shared, request: Request, response: Response) -> Person:
+    return await _renewed(asks, services, request, response)
 
 
 @routes.put("/me/person", summary="Choose a colour; let others see my page, or not", responses=ORDER)
@@ -56,9 +58,9 @@ async def ask_new_key(asks: Asks, services: Shared) -> KeyOptions:
 
 
 @routes.post("/me/passkeys", summary="Keep who I am with a new passkey", responses=ORDER)
-async def add_key(asks: Asks, given: KeyRequest, services: Shared) -> Person:
+async def add_key(asks: Asks, given: KeyRequest, services: Shared, request: Request, response: Response) -> Person:
     await services.keeper.add_key(asks, given)
-    return await services.keeper.person(asks)
+    return await _renewed(asks, services, request, response)
 
 
 @routes.delete("/me/passkeys/{key}", summary="Remove a passkey", responses=ORDER)
@@ -79,6 +81,13 @@ async def drop_phrase(asks: Asks, services: Shared) -> Person:
     return await services.keeper.person(asks)
 
 
+@routes.delete("/me/devices", summary="Sign out everywhere but in this browser", responses=ORDER)
+async def drop_devices(asks: Asks, services: Shared, request: Request, response: Response) -> Person:
+    held = await services.keeper.sign_out_elsewhere(asks)
+    _hand(held, request, response)
+    return await services.keeper.person(replace(asks, given=held))
+
+
 @routes.delete("/me/devices/{device}", summary="Sign out on one of my devices", responses=ORDER)
 async def drop_device(asks: Asks, device: Id, services: Shared) -> Person:
     await services.keeper.sign_out(asks, _plain(device, "no-such-device"))
@@ -93,8 +102,7 @@ async def ask_key(asks: Asks, services: Shared) -> KeyOptions:
 @routes.post("/sign-in", summary="Sign in with a passkey; every seat is back", responses=ORDER)
 async def sign_in(asks: Asks, given: KeyRequest, services: Shared, request: Request, response: Response) -> SignedIn:
     fresh, name, tables = await services.keeper.sign_in_by_key(asks, given)
-    if fresh.fresh:
-        response.headers["set-cookie"] = fresh.cookie(request.url.scheme == "https")
+    _hand(fresh, request, response)
     return SignedIn(name=name, tables=tables)
 
 
@@ -104,8 +112,7 @@ async def sign_in_by_phrase(
 ) -> SignedIn:
     services.limits.new_phrase(request.scope)
     fresh, name, tables = await services.keeper.sign_in_by_phrase(asks, given.phrase)
-    if fresh.fresh:
-        response.headers["set-cookie"] = fresh.cookie(request.url.scheme == "https")
+    _hand(fresh, request, response)
     return SignedIn(name=name, tables=tables)
 
 
@@ -117,6 +124,20 @@ async def sign_out(asks: Asks, services: Shared, request: Request, response: Res
     await services.keeper.sign_out(asks)
     response.headers["set-cookie"] = no_cookie(request.url.scheme == "https")
     return Person(kept=False, name="", can_passkey=asks.site.able)
+
+
+async def _renewed(asks: Asking, services: Services, request: Request, response: Response) -> Person:
+    """Who asks. A browser whose guest has just become a person has another cookie from now on."""
+    held = await services.keeper.renewed(asks)
+    if held is not asks.given:
+        _hand(held, request, response)
+    return await services.keeper.person(replace(asks, given=held))
+
+
+def _hand(given: Pass, request: Request, response: Response) -> None:
+    """Give a browser the pass that it has from now on, where that is another."""
+    if given.fresh:
+        response.headers["set-cookie"] = given.cookie(request.url.scheme == "https")
 
 
 def _plain(name: str, key: str) -> str:

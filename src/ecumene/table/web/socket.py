@@ -9,7 +9,8 @@ with one of these codes:
     1003  a message was not text                      1012  the server restarts: come back and resume
     1008  the page sent far too many messages         1013  try later: too slow a reader, too many sockets, no store
     1009  a message was too long                      4400  the guest's secret cannot be read
-    1011  a fault of ours                             4403  the guest, or where they come from, is banned
+    1011  a fault of ours                             4403  the guest is banned, or the table closed to those without
+                                                            a seat: to come again changes nothing
                                                       4404  there is no such table
 """
 
@@ -19,13 +20,12 @@ import asyncio
 import contextlib
 import json
 import logging
-from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ecumene.table.live.audience import Subscription
+from ecumene.table.live.audience import Ending, Subscription
 from ecumene.table.live.live import LiveTable
 from ecumene.table.store import StoreUnavailable
 from ecumene.table.web.access import PROTOCOL, offered_protocols, read_pass
@@ -33,7 +33,7 @@ from ecumene.table.web.bans import banned, came_from
 from ecumene.table.web.budget import HANDSHAKE, Asker
 from ecumene.table.web.limits import Bucket, address
 from ecumene.table.web.metrics import Metrics
-from ecumene.table.web.outbox import BANNED, LATER, RESTART, Outbox
+from ecumene.table.web.outbox import LATER, RESTART, UNWELCOME, Outbox
 from ecumene.table.web.refusals import field_refusal, refusal
 from ecumene.table.web.services import Services
 from ecumene.table.wire.guests import Guest
@@ -69,6 +69,7 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
             await services.limits.refusals.hold(where)
         await _turn_away(socket, RESTART if services.sockets.closing else LATER)
         return
+    dismissals = services.sockets.dismissals
     try:
         # a guest without a pass only watches: handing out one here could cross with another that a request hands out
         given = read_pass(socket)
@@ -81,12 +82,15 @@ async def live(socket: WebSocket, services: Services, table_id: str) -> None:
         table = await services.table(table_id)
         table.need_welcome(guest)
     except TableProblem as problem:
-        ends = BANNED if problem.problem.code == "banned" else LATER
-        await _turn_away(socket, {404: NO_TABLE, 400: UNREADABLE}.get(problem.status, ends))
+        ends = {404: NO_TABLE, 403: UNWELCOME, 400: UNREADABLE}
+        await _turn_away(socket, ends.get(problem.status, LATER))
     except StoreUnavailable:
         await _turn_away(socket, LATER)
     else:
         await socket.accept(_protocol(socket))
+        if not table.welcomes(guest) or services.sockets.dismissals != dismissals:  # so it has become meanwhile
+            await socket.close(RESTART)
+            return
         await Connection(socket, services, table, guest, asker, given.guest).run(_since(socket), not _hidden(socket))
     finally:
         services.limits.sockets.give_back(where)
@@ -137,7 +141,7 @@ class Connection:
             missed = None if since is None else self.table.since(self.guest, since)
             for message in [self.table.full(self.guest)] if missed is None else missed:
                 self.outbox.put(message)
-        subscription = self.table.join(self.guest, self.outbox.put, partial(self.outbox.end, NO_TABLE), looks)
+        subscription = self.table.join(self.guest, self.outbox.put, self._sent_away, looks)
         self.services.sockets.open.add(self.outbox)
         self.metrics.sockets_opened.inc()
         tasks = [
@@ -152,6 +156,9 @@ class Connection:
             self.services.sockets.open.remove(self.outbox)
             await self._close(tasks)
             self.outbox.closed.set()
+
+    def _sent_away(self, why: Ending) -> None:
+        self.outbox.end(NO_TABLE if why == "gone" else UNWELCOME)
 
     async def _close(self, tasks: list[asyncio.Task[Any]]) -> None:
         for task in tasks:

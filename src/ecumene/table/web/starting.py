@@ -24,6 +24,7 @@ from ecumene.table.web.measured import MeasuredStore
 from ecumene.table.web.metrics import Metrics
 from ecumene.table.web.moderating import Moderator
 from ecumene.table.web.outbox import Sockets
+from ecumene.table.web.passes import Passes
 from ecumene.table.web.services import Services
 from ecumene.table.web.settings import Settings
 from ecumene.table.web.told.channels import ChannelKeeper
@@ -57,13 +58,13 @@ async def started(fixed: Fixtures) -> AsyncIterator[Services]:
         await asyncio.to_thread(routes_games.read_catalogue)  # the first page must not wait for it
         store = await _open_store(ending, settings, metrics)
         announcer = Announcer(store.notices, delay=settings.tell_delay)
-        tables = await _open_tables(ending, fixed, store, announcer)
+        passes = Passes(Guests(store), sockets)
+        tables = await _open_tables(ending, fixed, store, announcer, passes)
         senders = Senders.of(settings, await pusher_of(store))
         courier = _open_courier(ending, fixed, store, tables, announcer, senders)
         budget = Budget(settings.work_per_second, fixed.limits.refusals)
         ending.callback(budget.close)
-        guests = Guests(store)
-        metrics.watch("known_guests", "Guests whose names are in memory", lambda: len(guests))
+        metrics.watch("known_guests", "Guests whose names are in memory", lambda: len(passes.guests))
         moderator = Moderator(store.operating, tables, bans, sockets)
         await moderator.look()
         _go_on(ending, moderator.keep_looking())
@@ -75,9 +76,9 @@ async def started(fixed: Fixtures) -> AsyncIterator[Services]:
             sockets=sockets,
             store=store,
             tables=tables,
-            guests=guests,
+            guests=passes.guests,
             budget=budget,
-            keeper=Keeper(store.persons, guests, tables, sockets),
+            keeper=Keeper(store.persons, passes, tables),
             channels=ChannelKeeper(store.notices, announcer, senders, courier.nudge),
             bans=bans,
             moderator=moderator,
@@ -92,11 +93,13 @@ async def _open_store(ending: AsyncExitStack, settings: Settings, metrics: Metri
     return store
 
 
-async def _open_tables(ending: AsyncExitStack, fixed: Fixtures, store: MeasuredStore, announcer: Announcer) -> Tables:
+async def _open_tables(
+    ending: AsyncExitStack, fixed: Fixtures, store: MeasuredStore, announcer: Announcer, passes: Passes
+) -> Tables:
     settings = fixed.settings
     tables = Tables(
         store, settings.workers, settings.bot_pause, meter=fixed.metrics, unwatched=settings.unwatched, analyse=True,
-        herald=announcer, quota=Quota(settings.kept_megabytes * MEGABYTE),
+        herald=announcer, quota=Quota(settings.kept_megabytes * MEGABYTE), passes=passes.heard,
     )  # fmt: skip
     await tables.start()
     ending.push_async_callback(announcer.close)  # after the tables: what they do last is announced, too

@@ -23,7 +23,7 @@ from ecumene.table.store.notices import (
 )
 from ecumene.table.web.limits import Buckets
 from ecumene.table.web.refusals import refusal
-from ecumene.table.web.told.mailing import is_mail
+from ecumene.table.web.told.mailing import is_mail, mailbox_of
 from ecumene.table.web.told.pushing import is_subscription
 from ecumene.table.web.told.reaching import Unreachable, look, read_address
 from ecumene.table.web.told.sending import Senders
@@ -41,7 +41,7 @@ from ecumene.table.wire.problems import both
 
 MOST_OWN, MOST_OF_TABLE = 10, 5
 CODES_A_SECOND, CODES_AT_ONCE = 1 / 3_600, 2
-"""So often a code is sent to a mailbox, whoever asks for it: nobody is buried in codes of others."""
+"""So often a code is sent to a mailbox, whoever asks for it and however it is written: nobody is buried in codes."""
 
 
 @dataclass
@@ -203,7 +203,7 @@ class ChannelKeeper:
         await self._send(row, "code", f"code {row.id} {token_hex(8)}")
 
     def _need_code(self, mailbox: str) -> None:
-        wait = self.codes.take(mailbox.lower())
+        wait = self.codes.take(mailbox_of(mailbox))
         if wait:
             raise refusal("too_many", 429, "mail-wait", field="address", wait=wait)
 

@@ -19,6 +19,7 @@ from ecumene.table.web.told.message import ARRIVED, Message, Outcome
 from ecumene.table.web.told.threads import MAILS
 
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}")
+GMAIL = ("gmail.com", "googlemail.com")
 PORTS = {"smtp": 587, "smtps": 465}
 FOR_GOOD = range(550, 554)
 """What a server answers that knows no such mailbox."""
@@ -31,6 +32,18 @@ LONGEST = 4.0
 def is_mail(text: str) -> bool:
     """Whether a text is a mail address as people have them."""
     return len(text) <= 254 and ADDRESS.fullmatch(text) is not None
+
+
+def mailbox_of(address: str) -> str:
+    """The mailbox that an address leads to: what follows a `+` is the reader's own, and Gmail reads past dots.
+
+    Elsewhere a dot may tell two people apart, and one of them must not use up what the other may be sent.
+    """
+    name, _, host = address.lower().rpartition("@")
+    name = name.partition("+")[0] or name
+    if host in GMAIL:
+        name, host = name.replace(".", ""), GMAIL[0]
+    return f"{name}@{host}"
 
 
 @dataclass(frozen=True)
