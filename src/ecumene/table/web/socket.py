@@ -20,6 +20,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
