@@ -19,6 +19,8 @@ PAGE := src/ecumene/table/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public client/*.html client/*.ts client/*.json -type f \
 	! -name '*.test.ts' 2>/dev/null)
 
+unexport PYTHONDONTWRITEBYTECODE  # or every process would compile the sources and the tests anew
+
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal page page-survey test test-all test-changed test-plain test-compiled test-covered test-page \
 	test-browser rules bench load picture study maps types docs dist compile lock check check-mypy check-pyright check-quick prepare \
@@ -81,7 +83,7 @@ test-page: client/node_modules/.ready
 
 test-browser: .venv/.ready $(PAGE) tests/e2e/node_modules/.ready
 	@if $(PYTHON) tools/provide.py chromium; then \
-		echo "The page in Chromium:"; cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test -- $(if $(E2E_WHOLE),,--grep-invert survey.test.ts); \
+		echo "The page in Chromium:"; cd tests/e2e && ECUMENE_PYTHON=$(abspath $(COMPILED)) npm run --silent test; \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "SKIPPED: all tests of the page in a browser." >&2; fi
 
@@ -262,7 +264,7 @@ build/uv: requirements/uv.txt
 	@$@/bin/python $(PIP) install --require-hashes --requirement $< 2>/dev/null || true
 
 define locked
-	@build/uv/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes --requirement requirements/$(2).txt 2>/dev/null || \
+	@build/uv/bin/uv pip install --quiet --compile-bytecode --python $(1)/bin/python --require-hashes --requirement requirements/$(2).txt 2>/dev/null || \
 		$(1)/bin/python $(PIP) install --require-hashes --requirement requirements/$(2).txt
 endef
 
