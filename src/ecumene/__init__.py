@@ -25,7 +25,7 @@ from ecumene.core.rules import Rule, RuleBook
 from ecumene.core.standings import Standing, Standings
 from ecumene.core.tally import Line, Tally
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 COMPILED: bool = not (_position.__file__ or "").endswith(".py")
 """Whether the rules run compiled (a wheel built by `make compile`) or as plain Python."""
