@@ -16,7 +16,7 @@ settings.load_profile("patient")  # no test may fail because the machine is busy
 
 HERE = Path(__file__).parent
 
-NEVER_COMPILED = ("bots", "cli", "docs", "gym", "lab", "notebook", "openspiel", "picture", "table", "tools")
+NEVER_COMPILED = ("bots", "cli", "docs", "gym", "lab", "learning", "notebook", "openspiel", "picture", "table", "tools")
 """Tests of what is plain Python in both builds; the games it is tried on have their own tests, in both."""
 
 LOOKING_ON = ("speech", "scene", "mind")

@@ -3,7 +3,7 @@
     python tools/train.py learn GAME FOLDER [--seconds N] [--NAME VALUE …]     goes on from the folder's checkpoint
     python tools/train.py exam GAME FOLDER [--seats N] [--games N] [--against BOT]
 
-The names are those of a `Course` (`ecumene/learning/course.py`). PyTorch comes with the extra `learn`; exams do without.
+The names are those of a `Course` (`ecumene/learning/course.py`). PyTorch comes with the extra `learn`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import torch  # pyright: ignore[reportMissingImports]
@@ -15,6 +16,8 @@ from ecumene.learning.league import OPPONENTS, Self
 from ecumene.learning.lessons import Learner
 from ecumene.learning.net import Tensor, drawn, log_shares
 
+SELDOM: Final = 16
+
 
 class Actor:
     """Decides for a learner's net, and for older selves in the games that have one of them."""
@@ -22,6 +25,9 @@ class Actor:
     def __init__(self, learner: Learner, met: Met, games: int, past: float) -> None:
         self.learner, self.met = learner, met
         self.selves: Sequence[Self] = ()
+        self.strange: Counter[int] = Counter()
+        """Tokens that the net does not know, and how often they were met in the few observations looked at for them."""
+        self._calls = 0
         self._tables: list[tuple[Tensor, Tensor]] = []
         self._opponent = np.full(games, -1)  # which older self sits in a game; -1: none
         old = round(games * past)
@@ -48,8 +54,11 @@ class Actor:
             self.learner.terms = torch.as_tensor(self.met.terms(), device=device)
             self.refresh(self.selves)
         with torch.no_grad():
-            tokens = torch.cat([torch.as_tensor(part, device=device) for part in asked.tokens])
+            tokens = torch.cat([torch.from_numpy(part).to(device, non_blocking=True) for part in asked.tokens])
             rows = net.tokens.of(tokens)
+            self._calls += 1
+            if self._calls % SELDOM == 0:
+                self.strange.update(tokens[::SELDOM][(rows[::SELDOM] == 0) & (tokens[::SELDOM] > 0)].tolist())
             counts, seats = torch.as_tensor(asked.counts, device=device), torch.as_tensor(asked.seats, device=device)
             places, tables = torch.as_tensor(offered, device=device), torch.as_tensor(asked.tables, device=device)
             games = len(asked.counts)
@@ -67,12 +76,6 @@ class Actor:
             kept = {"rows": rows, "offered": places, "counts": counts, "seats": seats, "tables": tables, "taken": taken}
             kept |= {"shares": shares[chosen], "values": values, "mine": torch.as_tensor(mine, device=device)}
             return taken.cpu().numpy(), kept
-
-    def unknown(self, asked: Asked) -> Array:
-        """The tokens of some games that the net does not know."""
-        tokens = np.concatenate([part[:8].reshape(-1) for part in asked.tokens])
-        known = np.array(self.learner.net.tokens.words.numbers)
-        return tokens[~np.isin(tokens, known)]
 
     def _is_mine(self, asked: Asked) -> Array:
         seat = self._seat[asked.games] % asked.tables

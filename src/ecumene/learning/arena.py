@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,6 +71,12 @@ class Arena:
             )
             self.halls.append(Hall(env, table.seats, self.games, max(1, round(course.at_once * table.part / parts))))
             self.games += env.num_envs
+
+    def pin(self, register: Callable[[int, int], object]) -> None:
+        """Tell a GPU's driver where observations lie, so that it fetches them by itself."""
+        for hall in self.halls:
+            seen = hall.env.arrays["observation"]
+            register(seen.ctypes.data, seen.nbytes)
 
     def begin(self, seed: int) -> None:
         """Begin all games."""

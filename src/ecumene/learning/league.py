@@ -18,7 +18,9 @@ class Self:
 
     def __init__(self, net: Net) -> None:
         self.net = net
-        self.layers = {name: (weights.detach().clone(), added.detach().clone()) for name, (weights, added) in net.layers.items()}
+        self.layers = {
+            name: (weights.detach().clone(), added.detach().clone()) for name, (weights, added) in net.layers.items()
+        }
         with torch.no_grad():
             self._table, self._terms = net.tokens.table(), net.terms.table()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import numpy as np
 import torch  # pyright: ignore[reportMissingImports]
 
 from ecumene.learning.course import Course
@@ -44,7 +43,7 @@ class Learner:
         self.optimiser.step()
 
     def _looked_at(self, data: dict[str, Tensor], chosen: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """The logarithms of shares of some decisions' actions and of the win; which action is whose, and where taken."""
+        """Logarithms of the shares of some decisions' actions and of the win; which action is whose; those taken."""
         net, device = self.net, self.net.device
         counts = data["counts"][chosen]
         which = torch.repeat_interleave(torch.arange(len(chosen), device=device), counts)
@@ -106,14 +105,14 @@ def turned(results: Tensor, seats: Tensor, tables: Tensor) -> Tensor:
 def watched_data(watched: Watched, net: Net, offered: Any) -> dict[str, Tensor]:
     """What was watched, where a net learns; `offered` are the actions by the places that it knows them at."""
     device = net.device
-    wide = watched.widest
-    mask = np.arange(wide) < watched.lengths[:, None]
-    tokens = np.zeros(mask.shape, np.int32)
-    tokens[mask] = watched.tokens
-    rows = [net.tokens.of(torch.as_tensor(part, device=device)) for part in np.array_split(tokens, len(tokens) // 65536 + 1)]
+    lengths = torch.as_tensor(watched.lengths, device=device).long()
+    rows = torch.zeros(len(lengths), watched.widest, dtype=torch.int16, device=device)
+    rows[torch.arange(watched.widest, device=device) < lengths[:, None]] = net.tokens.of(
+        torch.as_tensor(watched.tokens, device=device)
+    )
     counts = torch.as_tensor(watched.counts, device=device).long()
     return {
-        "rows": torch.cat(rows),
+        "rows": rows,
         "counts": counts,
         "first": counts.cumsum(0) - counts,
         "offered": torch.as_tensor(offered, device=device),

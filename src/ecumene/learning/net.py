@@ -9,14 +9,11 @@ import torch  # pyright: ignore[reportMissingImports]
 import torch.nn.functional as F  # noqa: N812 # pyright: ignore[reportMissingImports]
 
 from ecumene.bots.weights import Array
+from ecumene.learning.sizes import HIDDEN, SIZE
 from ecumene.learning.words import Words
 
 Tensor: TypeAlias = Any
 
-SIZE: Final = 128
-"""Numbers of a row."""
-
-HIDDEN: Final = 256
 ROUND: Final = 1024
 """Tables grow by so many rows at a time, so that a GPU sees few different sizes."""
 

@@ -41,7 +41,7 @@ class Segment:
         self.count += len(games)
 
     def whole(self, decay: float) -> dict[str, Tensor]:
-        """All of it, with what each decision gave above what was expected, and how its game ended where that is known."""
+        """All of it, with what each decision gave above what was expected, and how its game ended if it did."""
         joined: dict[str, Tensor] = {name: torch.cat([part[name] for part in self.parts]) for name in self.parts[0]}
         device = joined["values"].device
         at = np.full((int(self._steps.max()), self.games), -1)

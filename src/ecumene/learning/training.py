@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-import numpy as np
 import torch  # pyright: ignore[reportMissingImports]
 
 from ecumene.bots.weights import ARRAYS, Array
@@ -37,7 +35,7 @@ AGAIN: Final = 10.0
 LAST: Final = 0.1
 """The part of its rate at which learning ends."""
 
-OFTEN: Final = 64
+OFTEN: Final = 16
 """So often a token that the net does not know must be met, in the few observations that are looked at for it."""
 
 
@@ -61,7 +59,7 @@ class Training:
         torch.backends.cuda.matmul.allow_tf32 = True
         torch.set_num_threads(1)  # others play meanwhile
         watched = watch(course, course.watch if self._kept is None else AGAIN)
-        self._tell("watched", decisions=len(watched.counts), tokens=len(watched.described), widest=watched.widest)
+        self._tell("watched", seen=len(watched.counts), tokens=len(watched.described), widest=watched.widest)
         arena = Arena(course, -(-watched.widest * 3 // 128) * 64, max(256, 3 * int(watched.counts.max())))
         try:
             self._prepare(watched, arena)
@@ -102,6 +100,8 @@ class Training:
             net.take(self._kept[0])
         net.terms.refresh()
         self.learner.terms = torch.as_tensor(self.met.terms(), device=device)
+        if device.type == "cuda":
+            arena.pin(lambda at, size: torch.cuda.cudart().cudaHostRegister(at, size, 0))
         self.actor = Actor(self.learner, self.met, arena.games, course.past)
         self.league = League(course.selves, course.seed)
 
@@ -125,43 +125,40 @@ class Training:
         lessons: Iterator[dict[str, Any]] = iter(())
         learnt: list[dict[str, Any]] = []
         share = due = 0.0
-        met: Counter[int] = Counter()
         self._segments = 0
         while (gone := monotonic() - began) < course.seconds:
             self.learner.pace(course.rate * max(LAST, 1 - gone / course.seconds))
             self.actor.refresh(self.league.drawn())
             segment = Segment(arena.games, arena.most)
             while segment.count < arena.games * course.steps:
-                self._decide(arena, segment, met)
+                self._decide(arena, segment)
                 due += share
                 learnt += _some(lessons, int(due))
                 due -= int(due)
                 if share:
                     self.actor.refresh()
             learnt += list(lessons)
-            self._end_segment(learnt, met, gone)
+            self._end_segment(learnt, gone)
             learnt = []
             data = segment.whole(course.decay)
             lessons = self.learner.lessons(data)
             share = course.passes * segment.count / course.minibatch / max(1, len(segment.parts))
 
-    def _decide(self, arena: Arena, segment: Segment, met: Counter[int]) -> None:
+    def _decide(self, arena: Arena, segment: Segment) -> None:
         asked = arena.asked()
         segment.came_of(asked)
-        if len(segment.parts) % 16 == 0:
-            met.update(self.actor.unknown(asked).tolist())
         numbers, kept = self.actor.decide(asked)
         arena.answer(asked, numbers)
         segment.add(asked, kept)
         self.decisions += len(numbers)
 
-    def _end_segment(self, learnt: list[dict[str, Any]], met: Counter[int], gone: float) -> None:
+    def _end_segment(self, learnt: list[dict[str, Any]], gone: float) -> None:
         self._segments += 1
         words = self.learner.net.tokens.words
-        for number, times in met.most_common():
+        for number, times in self.actor.strange.most_common():
             if times >= OFTEN:
                 words.add(number, [])
-        met.clear()
+        self.actor.strange.clear()
         self.learner.net.tokens.refresh()
         if self._segments % 4 == 0:
             self.league.add(self.learner.net)
@@ -173,7 +170,9 @@ class Training:
     def _tell(self, what: str, **numbers: float) -> None:
         """One line of the log."""
         shown = {name: round(number, 4) for name, number in numbers.items()}
-        line = json.dumps({"what": what, "at": round(monotonic() - self._began, 1), "decisions": self.decisions} | shown)
+        line = json.dumps(
+            {"what": what, "at": round(monotonic() - self._began, 1), "decisions": self.decisions} | shown
+        )
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / LOG).open("a", encoding="utf-8") as file:
             file.write(line + "\n")

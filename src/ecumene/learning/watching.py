@@ -29,6 +29,9 @@ from ecumene.machine import cores
 ASTRAY: Final = 0.05
 """So often something else is done than the teacher says, so that more is seen than its own way."""
 
+KEPT: Final = 0.3
+"""The part of all decisions that is written down: those of one game are much alike."""
+
 Described = dict[int, tuple[TokenPath, int]]
 
 
@@ -58,7 +61,7 @@ class _Watcher:
         self.game, self.course, self.rng = game, course, Random(seed)
         self.described: Described = {}
         self.most = max(table.seats for table in course.seated())
-        self.rows: list[tuple[list[int], list[int], int, int, list[float]]] = []
+        self.rows: list[tuple[Array, Array, int, int, list[float]]] = []
 
     def watch(self, until: float) -> None:
         """Watch games until it is time; the last one may be cut short."""
@@ -71,25 +74,26 @@ class _Watcher:
         position = self.game.new(seats, rng.getrandbits(60), table.options)
         observer = Observer(self.game, seats, position.options, TABLE)
         bot = make_bot(self.course.teacher, rng.getrandbits(60))
-        seen: list[tuple[Seat, list[int], Sequence[Action], Action]] = []
+        seen: list[tuple[Seat, Array, Sequence[Action], Action]] = []
         while pending := position.pending():
             seat = pending[0]
             legal = position.legal(seat)
             action = legal[0] if len(legal) == 1 else bot.choose(position.view(seat), seat)
-            if len(legal) > 1:
+            if len(legal) > 1 and rng.random() < KEPT:
                 tokens = observer.tokens(position, seat)
                 self._describe(observer, position, seat, tokens)
-                seen.append((seat, tokens, legal, action))
-                action = rng.choice(legal) if rng.random() < ASTRAY else action
+                seen.append((seat, np.array(tokens, np.int32), legal, action))
+            if rng.random() < ASTRAY:
+                action = rng.choice(legal)
             position.apply(seat, action)
             if monotonic() > until:
                 return
         points = [position.standings().of(seat).points for seat in range(seats)]
         ends = [0.5 * (a + b) for a, b in zip(shares(points, self.game.margin), won(position), strict=True)]
         for seat, tokens, legal, action in seen:
-            numbers = [one.index for one in legal]
+            numbers = np.array([one.index for one in legal], np.int32)
             result = ends[seat:] + ends[:seat] + [0.0] * (self.most - seats)
-            self.rows.append((tokens, numbers, numbers.index(action.index), seats, result))
+            self.rows.append((tokens, numbers, legal.index(action), seats, result))
 
     def _describe(self, observer: Observer, position: Position, seat: Seat, tokens: list[int]) -> None:
         if all(number in self.described for number in tokens):
@@ -99,12 +103,13 @@ class _Watcher:
 
     def save(self, path: Path) -> None:
         """Write it all down: files are handed over faster than anything is sent."""
+        nothing = np.zeros(0, np.int32)
         tokens, offered, chosen, seats, results = zip(*self.rows, strict=True) if self.rows else ((),) * 5
         np.savez(
             path.with_suffix(".npz"),
-            tokens=np.array([one for each in tokens for one in each], np.int32),
+            tokens=np.concatenate([nothing, *tokens]),
             lengths=np.array([len(each) for each in tokens], np.int32),
-            offered=np.array([one for each in offered for one in each], np.int32),
+            offered=np.concatenate([nothing, *offered]),
             counts=np.array([len(each) for each in offered], np.int32),
             chosen=np.array(chosen, np.int32),
             seats=np.array(seats, np.int32),

@@ -93,4 +93,7 @@ def _number(where: str, word: str) -> Parts:
 def _sizes(where: str, value: int) -> Parts:
     if abs(value) >= LARGEST:
         return []
-    return [(f"size {where}", max(-4.0, min(4.0, value / 8))), (f"log {where}", copysign(log2(1 + abs(value)) / 4, value))]
+    return [
+        (f"size {where}", max(-4.0, min(4.0, value / 8))),
+        (f"log {where}", copysign(log2(1 + abs(value)) / 4, value)),
+    ]
