@@ -51,7 +51,7 @@ class Course:
     minibatch: int = 16384
     past: float = 0.25
     selves: int = 12
-    rate: float = 5e-4
+    rate: float = 3e-4
     entropy: float = 0.01
     decay: float = 0.97
     words: int = 16384

@@ -14,7 +14,7 @@ from ecumene.learning.watching import Watched
 CLIP: Final = 0.2
 """How much likelier or less likely a decision is made by one segment, as a part."""
 
-COPYING: Final = 2e-3
+COPYING: Final = 1e-3
 """The rate of learning from a teacher."""
 
 OTHERS: Final = 0.25

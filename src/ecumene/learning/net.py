@@ -78,7 +78,7 @@ class Net:
         """What is made of some observations, each a row of rows of words."""
         if rows.is_cuda:  # a product with a table of zeros and ones, for which a GPU is made
             seen = torch.zeros(len(rows), len(table), device=rows.device)
-            seen.scatter_add_(1, rows.long(), torch.ones((), device=rows.device).expand(rows.shape))
+            seen.scatter_(1, rows.long(), 1.0)  # no token stands in an observation twice
             added = seen @ table
         else:
             added = F.embedding_bag(rows.long(), table, mode="sum")

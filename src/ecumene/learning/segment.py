@@ -51,6 +51,7 @@ class Segment:
         ended, results = np.zeros(self.count, bool), np.zeros((self.count, self.most), np.float32)
         for places, ends in self._ends:
             ended[places], results[places] = True, ends
+        joined["rows"] = joined["rows"][:, : int((joined["rows"] != 0).sum(1).max())]
         joined["first"] = joined["counts"].cumsum(0) - joined["counts"]
         return joined | judged(
             torch.as_tensor(at, device=device),

@@ -35,7 +35,11 @@ AGAIN: Final = 10.0
 LAST: Final = 0.1
 """The part of its rate at which learning ends."""
 
-OFTEN: Final = 16
+LEAGUE: Final = 4
+SAVED: Final = 24
+"""After so many segments a net joins its league, and is kept."""
+
+OFTEN: Final = 4
 """So often a token that the net does not know must be met, in the few observations that are looked at for it."""
 
 
@@ -133,9 +137,9 @@ class Training:
             while segment.count < arena.games * course.steps:
                 self._decide(arena, segment)
                 due += share
-                learnt += _some(lessons, int(due))
-                due -= int(due)
-                if share:
+                if due >= 1:
+                    learnt += _some(lessons, int(due))
+                    due -= int(due)
                     self.actor.refresh()
             learnt += list(lessons)
             self._end_segment(learnt, gone)
@@ -160,9 +164,9 @@ class Training:
                 words.add(number, [])
         self.actor.strange.clear()
         self.learner.net.tokens.refresh()
-        if self._segments % 4 == 0:
+        if self._segments % LEAGUE == 0:
             self.league.add(self.learner.net)
-        if self._segments % 8 == 0:
+        if self._segments % SAVED == 0:
             self.save()
         means = {name: float(sum(one[name] for one in learnt) / len(learnt)) for name in (learnt[0] if learnt else ())}
         self._tell("played", gone=gone, lessons=len(learnt), words=len(words), **means)
