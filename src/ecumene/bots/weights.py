@@ -88,15 +88,10 @@ def read_weights(path: Path, game: str) -> Weights:
         raise WeightsError(f"{path}: there is no such file") from None
     except (OSError, KeyError, ValueError, TypeError, EOFError, BadZipFile) as error:
         raise WeightsError(f"{path}: holds no weights, or is spoilt ({type(error).__name__})") from None
-    return Weights(
-        about["game"],
-        about["rules"],
-        *(arrays[name] for name in ARRAYS[:4]),
-        {name: (arrays[f"{name}.w"].astype(np.float64), arrays[f"{name}.b"].astype(np.float64)) for name in LAYERS},
-        about["shifts"],
-        about["scale"],
-        about["made"],
-    )
+    words, table, terms, keys = (arrays[name] for name in ARRAYS[:4])
+    layers = {name: (arrays[f"{name}.w"].astype(np.float64), arrays[f"{name}.b"].astype(np.float64)) for name in LAYERS}
+    told = about["shifts"], about["scale"], about["made"]
+    return Weights(about["game"], about["rules"], words, table, terms, keys, layers, *told)
 
 
 def _check(path: Path, about: dict[str, Any], game: str) -> None:
