@@ -11,14 +11,15 @@ import pytest
 from ecumene import catalogue
 from ecumene.bots import make_bot
 from ecumene.bots import weights as weights_module
-from ecumene.bots.net import Reader
+from ecumene.bots.net import SHIPPED, Reader
 from ecumene.bots.weights import TABLE, Weights, WeightsError, read_weights, terms_of
 from ecumene.core.errors import EcumeneError
 from ecumene.core.observing import Observer
 from ecumene.learning.course import Table
 from ecumene.learning.exam import examine
-from ecumene.learning.exporting import quantised
+from ecumene.learning.exporting import quantised, restored
 from tests.learning.nets import arrays_of
+from tests.tiny.harbour import Harbour
 
 VINCI = catalogue["vinci"]
 
@@ -48,14 +49,38 @@ def test_it_plays_a_game_to_its_end_and_the_same_one_again(path: Path) -> None:
     assert games[0] == games[1]
 
 
-def test_the_bot_is_named_like_any_other_and_says_what_it_lacks(path: Path) -> None:
-    bot = make_bot("net", 0)
-    position = catalogue["vinci"].new(2, 1)
-    shipped = Path(weights_module.__file__).parent / "weights" / "vinci.npz"
-    if not shipped.is_file():
-        with pytest.raises(WeightsError, match=r"nobody has learnt vinci yet: .*net:FILE"):
-            bot.choose(position.view(position.pending()[0]), position.pending()[0])
-    assert make_bot(f"net:{path}", 0).choose(position.view(position.pending()[0]), position.pending()[0])
+def test_a_game_that_nobody_has_learnt_is_refused_with_what_to_do(path: Path) -> None:
+    harbour = Harbour()
+    position = harbour.new(2, 1)
+    with pytest.raises(WeightsError, match=r"nobody has learnt harbour yet: .*net:FILE"):
+        make_bot("net", 0).choose(position.view(0), position.pending()[0])
+
+
+LEARNT = [file.stem for file in sorted(SHIPPED.glob("*.npz"))]
+
+
+def test_what_is_shipped_is_small() -> None:
+    sizes = [file.stat().st_size for file in SHIPPED.glob("*.npz")]
+    assert LEARNT == ["rise_of_empires", "vinci"]
+    assert max(sizes) <= 3_000_000
+    assert sum(sizes) <= 12_000_000
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_what_is_shipped_beats_what_plays_by_chance(game: str) -> None:
+    found = examine(game, Table(2), SHIPPED / f"{game}.npz", "random", 4, 1)
+    assert found.wins == 4
+
+
+def test_training_goes_on_from_what_plays(weights: Weights) -> None:
+    """What is restored decides alike, and is the same once it is made small again."""
+    again = quantised(restored(weights), VINCI, "by chance")
+    assert (again.table == weights.table).all()
+    assert (again.keys == weights.keys).all()
+    assert (again.words == weights.words).all()
+    for name, (rows, added) in weights.layers.items():
+        assert np.abs(again.layers[name][0] - rows).max() <= 1, name
+        assert np.allclose(again.layers[name][1], added, atol=1), name
 
 
 def test_what_a_file_holds_is_what_was_made(weights: Weights, path: Path) -> None:

@@ -16,7 +16,7 @@ from ecumene.core.observing import Observer
 from ecumene.core.options import OptionValue
 from ecumene.core.position import Position
 
-SHIPPED: Final = Path(__file__).parent / "weights"
+SHIPPED: Final = Path(__file__).parent / "learnt"
 
 
 class Reader:
@@ -44,7 +44,7 @@ class Reader:
 
     def shares(self, thought: Array, seat: Seat) -> list[float]:
         """Each seat's share of the win, as far as the net sees."""
-        values = self.weights.layer("value", thought)[: self.seats] * self.weights.scale
+        values = self.weights.layer("value", thought)[: self.seats] * self.weights.scales["value"][0]
         likely = np.exp(values - values.max())
         turned = (likely / likely.sum()).tolist()
         return [turned[(other - seat) % self.seats] for other in range(self.seats)]

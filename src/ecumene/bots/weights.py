@@ -44,7 +44,8 @@ class Weights:
     - `words` are the tokens it knows, in ascending order, and `table` their rows; `terms` and `keys` are the same for
       the words of actions (`term`).
     - Each layer has its weights `w` and what it adds, `b`; its result is divided by 2 to the power of `shifts[name]`.
-    - `scale` is what the value layer's results are multiplied with before they are made shares of the win.
+    - `scales` is what whole numbers are multiplied with to be what was trained: columns of `table` and `keys`, and the
+      results of the layers `first`, `query` and `value`.
     """
 
     game: str
@@ -55,14 +56,14 @@ class Weights:
     keys: Array
     layers: dict[str, tuple[Array, Array]]
     shifts: dict[str, int]
-    scale: float
+    scales: dict[str, list[float]]
     made: str = ""
     """How it was made, for people."""
 
     def dump(self) -> bytes:
         """The file."""
         about = {"format": FORMAT, "tokens": TOKENS, "game": self.game, "rules": self.rules, "made": self.made}
-        text = json.dumps({**about, "shifts": self.shifts, "scale": self.scale})
+        text = json.dumps({**about, "shifts": self.shifts, "scales": self.scales})
         arrays = {"words": self.words, "table": self.table, "terms": self.terms, "keys": self.keys}
         for name, (weights, added) in self.layers.items():
             arrays[f"{name}.w"], arrays[f"{name}.b"] = weights, added
@@ -90,7 +91,7 @@ def read_weights(path: Path, game: str) -> Weights:
         raise WeightsError(f"{path}: holds no weights, or is spoilt ({type(error).__name__})") from None
     words, table, terms, keys = (arrays[name] for name in ARRAYS[:4])
     layers = {name: (arrays[f"{name}.w"].astype(np.float64), arrays[f"{name}.b"].astype(np.float64)) for name in LAYERS}
-    told = about["shifts"], about["scale"], about["made"]
+    told = about["shifts"], about["scales"], about["made"]
     return Weights(about["game"], about["rules"], words, table, terms, keys, layers, *told)
 
 

@@ -10,8 +10,9 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ecumene.bots.weights import TOKENS, Array, WeightsError
+from ecumene.bots.weights import Array, WeightsError
 from ecumene.core.game import Game
+from ecumene.core.observing import VERSION as TOKENS
 from ecumene.lab.work.journal import write_whole
 
 FORMAT: Final = 1
@@ -23,7 +24,7 @@ def save(path: Path, game: Game, arrays: dict[str, Array], about: dict[str, Any]
     said = {**about, "format": FORMAT, "tokens": TOKENS, "game": game.id, "rules": game.version}
     kept = {name: part.astype(np.float16) if name in HALVED else part for name, part in arrays.items()}
     file = BytesIO()
-    np.savez_compressed(file, about=np.frombuffer(json.dumps(said).encode(), np.uint8), **kept)
+    np.savez_compressed(file, about=np.frombuffer(json.dumps(said).encode(), np.uint8), **kept)  # type: ignore[arg-type]
     try:
         write_whole(path, file.getvalue())
     except OSError as error:

@@ -29,7 +29,8 @@ class Table:
 class Course:
     """What is learnt and how. Everything that has a default was found by trying, and fits one GPU and 16 cores.
 
-    - `teacher` is the bot whose games are copied first, for `watch` seconds, and `copy` seconds of learning from them.
+    - `start` is a file of weights to begin with; where none is named, the games of a bot, `teacher`, are copied first:
+      `watch` seconds of them, and `copy` seconds of learning from them.
     - `seconds` are for playing against itself: `games` at once, in shares of `share`, of which `at_once` are answered
       together; after `steps` decisions in each game, what came of them is learnt from, `passes` times.
     - `past` is the part of all games in which the others at the table are older selves; so many are kept: `selves`.
@@ -39,6 +40,7 @@ class Course:
     game: str
     tables: tuple[Table, ...] = ()
     seed: int = 1
+    start: str = ""
     teacher: str = "greedy"
     watch: float = 25.0
     copy: float = 15.0

@@ -29,9 +29,31 @@ def quantised(arrays: Mapping[str, Array], game: Game, made: str = "") -> Weight
     layers["second"] = np.rint(second / step).astype(np.int16), np.rint(arrays["second.b"] / step)
     asks = np.vstack([arrays["query.w"] * (4 / sqrt(len(arrays["query.w"]))), np.zeros((1, second.shape[1]))])
     adds = np.append(arrays["query.b"] * (4 / sqrt(len(arrays["query.b"]))), 1.0)
-    layers["query"], shifts["query"], _ = _layer(asks * weight[:, None] * thought, adds * weight, float(weight.mean()))
-    layers["value"], shifts["value"], scale = _layer(arrays["value.w"] * thought, arrays["value.b"])
-    return Weights(game.id, game.version, words, table, terms, keys, layers, shifts, scale, made)
+    layers["query"], shifts["query"], asked = _layer(
+        asks * weight[:, None] * thought, adds * weight, float(weight.mean())
+    )
+    layers["value"], shifts["value"], worth = _layer(arrays["value.w"] * thought, arrays["value.b"])
+    scales = {"table": size.tolist(), "keys": weight.tolist(), "first": [thought], "query": [asked], "value": [worth]}
+    return Weights(game.id, game.version, words, table, terms, keys, layers, shifts, scales, made)
+
+
+def restored(weights: Weights) -> dict[str, Array]:
+    """The arrays that weights were made of, as well as whole numbers tell: what training can go on from."""
+    scales = {name: np.array(numbers) for name, numbers in weights.scales.items()}
+    thought, keys = scales["first"], scales["keys"]
+    step = {name: scales.get(name, thought) * 0.5**shift for name, shift in weights.shifts.items()}
+    grown = {name: (rows * step[name], added * step[name]) for name, (rows, added) in weights.layers.items()}
+    asks, adds = (part[:-1] * sqrt(len(part) - 1) / 4 for part in grown["query"])
+    grown["first"] = grown["first"][0] / scales["table"], grown["first"][1]
+    grown["second"] = grown["second"][0] / thought, grown["second"][1]
+    grown["query"] = asks / (keys[:-1, None] * thought), adds / keys[:-1]
+    grown["value"] = grown["value"][0] / thought, grown["value"][1]
+    found = {"words": np.append(0, weights.words), "terms": np.append(0, weights.terms)}
+    for name, rows in (("table", weights.table), ("keys", weights.keys)):
+        found[name] = np.vstack([np.zeros(rows.shape[1]), rows * scales[name]])
+    for name, (rows, added) in grown.items():
+        found[f"{name}.w"], found[f"{name}.b"] = rows, added
+    return found
 
 
 def _rows(numbers: Array, rows: Array, kind: type[np.signedinteger[Any]]) -> tuple[Array, Array, Array]:

@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import torch  # pyright: ignore[reportMissingImports]
 
-from ecumene.bots.weights import ARRAYS, Array
+from ecumene.bots.weights import ARRAYS, Array, read_weights
 from ecumene.lab.work.journal import write_whole
 from ecumene.learning.acting import Actor
 from ecumene.learning.actions import Met
 from ecumene.learning.arena import Arena
 from ecumene.learning.checkpoint import load, save
 from ecumene.learning.course import Course
-from ecumene.learning.exporting import quantised
+from ecumene.learning.exporting import quantised, restored
 from ecumene.learning.league import League
 from ecumene.learning.lessons import COPYING, Learner, watched_data
 from ecumene.learning.net import Net
@@ -32,8 +32,14 @@ LOG: Final = "log.jsonl"
 AGAIN: Final = 10.0
 """Seconds of the teacher's games where a net is there already: enough to know what its tokens say."""
 
+COPIES: Final = 5
+"""No decision of a teacher is copied more often: what is learnt by heart is of no use elsewhere."""
+
 LAST: Final = 0.1
 """The part of its rate at which learning ends."""
+
+WARM: Final = 6
+"""Learning comes up to its rate in so many segments: who begins anew does not know yet which way is steep."""
 
 LEAGUE: Final = 4
 SAVED: Final = 24
@@ -55,6 +61,8 @@ class Training:
         if (folder / CHECKPOINT).exists():
             self._kept = load(folder / CHECKPOINT, self.game)
             self.decisions = self._kept[1]["decisions"]
+        elif course.start:
+            self._kept = restored(read_weights(Path(course.start), course.game)), {}
 
     def run(self) -> None:
         """Hold the course: what is learnt so far is kept, however it ends."""
@@ -94,8 +102,9 @@ class Training:
             for words, name in ((tokens, "words"), (terms, "terms")):
                 for number in self._kept[0][name][1:].tolist():
                     words.add(number, [])
-        for number, (path, value) in watched.described.items():
-            tokens.describe(tokens.add(number, []), parts_of_token(path, value))
+        for number in watched.often():
+            if row := tokens.add(number, []):
+                tokens.describe(row, parts_of_token(*watched.described[number]))
         self.met = Met(self.game, terms)
         self.offered = self.met.places(watched.offered)[0]
         net = Net(tokens, terms, arena.most, device)
@@ -114,8 +123,9 @@ class Training:
         data = watched_data(watched, learner.net, self.offered)
         until, steps, size = monotonic() + course.copy, 0, min(4096, len(watched.counts))
         policy = value = torch.zeros(())
-        while (left := until - monotonic()) > 0:
-            learner.pace(COPYING * max(0.05, left / course.copy))
+        most = max(1, COPIES * len(watched.counts) // size)
+        while (left := min((until - monotonic()) / course.copy, 1 - steps / most)) > 0:
+            learner.pace(COPYING * max(0.05, left))
             chosen = torch.randint(len(watched.counts), (size,), device=learner.net.device)
             policy, value = learner.copy(data, chosen)
             steps += 1
@@ -131,7 +141,8 @@ class Training:
         share = due = 0.0
         self._segments = 0
         while (gone := monotonic() - began) < course.seconds:
-            self.learner.pace(course.rate * max(LAST, 1 - gone / course.seconds))
+            warm = min(1.0, (1 + self._segments) / WARM)
+            self.learner.pace(course.rate * warm * max(LAST, 1 - gone / course.seconds))
             self.actor.refresh(self.league.drawn())
             segment = Segment(arena.games, arena.most)
             while segment.count < arena.games * course.steps:

@@ -53,6 +53,12 @@ class Watched:
         """Tokens of the longest observation."""
         return int(self.lengths.max())
 
+    def often(self) -> list[int]:
+        """The tokens that were met, the most frequent ones first: there may not be room for all."""
+        numbers, times = np.unique(self.tokens, return_counts=True)
+        found: list[int] = numbers[np.argsort(-times, kind="stable")].tolist()
+        return found
+
 
 class _Watcher:
     """One process, and what it writes down."""
@@ -90,10 +96,10 @@ class _Watcher:
                 return
         points = [position.standings().of(seat).points for seat in range(seats)]
         ends = [0.5 * (a + b) for a, b in zip(shares(points, self.game.margin), won(position), strict=True)]
-        for seat, tokens, legal, action in seen:
+        for seat, known, legal, action in seen:
             numbers = np.array([one.index for one in legal], np.int32)
             result = ends[seat:] + ends[:seat] + [0.0] * (self.most - seats)
-            self.rows.append((tokens, numbers, legal.index(action), seats, result))
+            self.rows.append((known, numbers, legal.index(action), seats, result))
 
     def _describe(self, observer: Observer, position: Position, seat: Seat, tokens: list[int]) -> None:
         if all(number in self.described for number in tokens):
