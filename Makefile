@@ -3,6 +3,7 @@
 #   .venv-plain  an editable install in plain Python with every tool, for working on the code
 #   .venv-play   an editable install with what serving a table needs, for whoever only plays
 #   .venv-docs   what builds the documentation site
+#   .venv-learn  PyTorch, for training nets
 #   bench/.venv  what we measure ourselves against
 #   build/maps   what draws the maps, and the outlines they are drawn from
 
@@ -23,8 +24,8 @@ unexport PYTHONDONTWRITEBYTECODE  # or every process would compile the sources a
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal page page-survey test test-all test-changed test-plain test-compiled test-covered test-page \
-	test-browser rules bench load picture study maps types docs dist compile lock check check-mypy check-pyright check-quick prepare \
-	prepare-page clean again
+	test-browser rules bench try-learning load picture study maps types docs dist compile lock check check-mypy check-pyright check-quick \
+	prepare prepare-page clean again
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -98,6 +99,9 @@ rules: .venv-plain/.ready ## list every rule with the code that names it and the
 
 bench: .venv/.ready .venv-plain/.ready bench/.venv/.ready ## measure against catanatron, OpenSpiel and PettingZoo and write bench/RESULTS.md (BEFORE=… an environment with an older build)
 	@$(PLAIN) bench/run.py $(if $(BEFORE),--before $(BEFORE))
+
+try-learning: .venv-learn/.ready ## try the training of nets, for which the suite has no PyTorch
+	@.venv-learn/bin/python tools/try_learning.py
 
 load: .venv/.ready ## load one server with 500 tables and 1,500 sockets, measure fair shares and orphans, and write bench/LOAD.md
 	@$(COMPILED) bench/load.py --write bench/LOAD.md
@@ -183,7 +187,7 @@ prepare-page:
 	@$(MAKE) --no-print-directory tests/e2e/node_modules/.ready $(PAGE)
 
 clean: ## remove everything that make has made
-	@rm -rf .venv .venv-plain .venv-play .venv-docs bench/.venv build dist client/node_modules tests/e2e/node_modules artifacts \
+	@rm -rf .venv .venv-plain .venv-play .venv-docs .venv-learn bench/.venv build dist client/node_modules tests/e2e/node_modules artifacts \
 		$(dir $(PAGE)) src/*.egg-info .coverage* \
 		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -exec rm -rf {} +
@@ -223,6 +227,11 @@ COMPILED_FOR_LESS := $(if $(filter $(OPTIMISE) 1,$(shell cat .venv/.ready 2>/dev
 	$(call locked,.venv,dev)
 	@$(COMPILED) $(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@mv .venv/.begun $@  # what was edited meanwhile is not in it
+
+.venv-learn/.ready: $(BUILD)
+	$(call environment,.venv-learn)
+	@.venv-learn/bin/python $(PIP) install --editable '.[learn]'
+	@touch $@
 
 bench/.venv/.ready: bench/requirements.txt
 	$(call environment,bench/.venv)

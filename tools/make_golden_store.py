@@ -76,7 +76,7 @@ async def fill(tables: Tables) -> None:
     """Tables as real servers have them."""
     for number, (game, decisions) in enumerate(RUNNING.items()):
         seats = [YOU, OPEN, BOT] if game != "rise_and_fall" else [YOU, OPEN]
-        wish = NewTable(game=game, seats=seats, seed=number + 1, title=f"{game}, running", public=number % 2 == 0)
+        wish = NewTable(game=game, seats=seats, seed=number + 1, title=f"{game}, running")
         table = await tables.open((await tables.create(ANN, wish)).id)
         await table.sit(BOB, Sit())
         await table.begin(ANN)

@@ -130,7 +130,7 @@ def test_search_beats_random_at_a_game_it_knows_nothing_about(harbour: Harbour) 
 
 
 def test_a_bot_is_named_in_words() -> None:
-    assert set(BOTS) == {"random", "quick", "greedy", "mcts"}
+    assert set(BOTS) == {"random", "quick", "greedy", "mcts", "net"}
     specs = ("random", "quick", "greedy", "mcts:9ms")
     assert [type(make_bot(spec, 1)) for spec in specs] == [Uniform, Quick, Greedy, Mcts]
 

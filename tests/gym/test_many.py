@@ -11,7 +11,7 @@ import pytest
 
 import ecumene.gym
 from ecumene.core.observing import Observer
-from ecumene.gym.plan import PlanError
+from ecumene.gym.plan import AT_THE_END, PlanError, Reward
 from tests.tiny.harbour import Harbour
 
 
@@ -63,8 +63,9 @@ def test_what_is_seen_may_be_a_dict_by_the_names_of_the_game() -> None:
     dicts.close()
 
 
-def test_a_game_that_ends_tells_what_all_gained_and_begins_anew() -> None:
-    envs = ecumene.gym.vector(Harbour(), games=4, workers=2, seats=2)
+@pytest.mark.parametrize("reward", AT_THE_END)
+def test_a_game_that_ends_tells_what_all_gained_and_begins_anew(reward: Reward) -> None:
+    envs = ecumene.gym.vector(Harbour(), games=4, workers=2, seats=2, reward=reward)
     seen, info = envs.reset(seed=1)
     ended = 0
     for _ in range(80):

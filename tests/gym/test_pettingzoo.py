@@ -21,6 +21,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import ecumene.gym
 from ecumene import IllegalAction
+from ecumene.bots.estimates import shares
 from ecumene.gym.plan import PlanError
 from tests.tiny.harbour import Harbour
 
@@ -120,7 +121,7 @@ def test_the_mask_is_what_is_legal(actions: Any) -> None:
 
 
 def test_a_win_is_shared_and_points_add_up() -> None:
-    for reward in ("win", "points", "both"):
+    for reward in ("win", "lead", "points", "both"):
         env: Any = ecumene.gym.pettingzoo(Harbour(), seats=3, reward=reward)
         env.reset(seed=8)
         total = play_on(env, np.random.default_rng(8))
@@ -128,7 +129,9 @@ def test_a_win_is_shared_and_points_add_up() -> None:
         for seat in range(3):
             share = 1 / len(standings.winners) if seat in standings.winners else 0.0
             points = standings.of(seat).points
-            expected = {"win": share, "points": points, "both": share + 0.01 * points}[reward]
+            lead = shares([standings.of(each).points for each in range(3)], Harbour.margin)[seat]
+            worth = {"win": share, "lead": (share + lead) / 2, "points": points, "both": share + 0.01 * points}
+            expected = worth[reward]
             assert total[f"seat_{seat}"] == pytest.approx(expected)
 
 

@@ -1,8 +1,9 @@
-"""What a bot is, and how to name one: `random`, `quick`, `greedy`, `mcts:400`, `mcts:1000ms`."""
+"""What a bot is, and how to name one: `random`, `quick`, `greedy`, `mcts:400`, `mcts:1000ms`, `net`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from ecumene.bots.greedy import Greedy
@@ -43,11 +44,20 @@ def _mcts(setting: str, seed: int) -> Bot:
     return Mcts(seed, iterations=int(number) if number else None)
 
 
+def _net(setting: str, seed: int) -> Bot:
+    try:
+        from ecumene.bots.net import Net  # NumPy is no part of the base install
+    except ModuleNotFoundError:
+        raise BotError("net needs NumPy: pip install numpy") from None
+    return Net(Path(setting) if setting else None)
+
+
 BOTS: dict[str, Callable[[str, int], Bot]] = {
     "random": _plain(Uniform),
     "quick": _plain(Quick),
     "greedy": _plain(Greedy),
     "mcts": _mcts,
+    "net": _net,
 }
 """The makers of bots by name; each is given the setting after the colon and a seed."""
 

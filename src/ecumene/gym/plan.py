@@ -16,11 +16,14 @@ from ecumene.core.game import Game
 from ecumene.core.options import OptionValue
 from ecumene.core.words import LANGUAGES
 
-Reward: TypeAlias = Literal["win", "points", "both"]
+Reward: TypeAlias = Literal["win", "lead", "points", "both"]
 Seeing: TypeAlias = Literal["tokens", "flat", "dict", "nothing"]
 Acting: TypeAlias = Literal["auto", "catalogue", "choices"]
 Illegal: TypeAlias = Literal["raise", "replace"]
 RenderMode: TypeAlias = Literal["ansi", "svg", "rgb_array"]
+
+AT_THE_END: Final[tuple[Reward, ...]] = ("win", "lead")
+"""Rewards that there are only when a game is over, so that nobody counts points before."""
 
 OPPONENT: Final = "quick"
 """Who sits where one agent is alone and a plan names nobody."""
@@ -30,7 +33,7 @@ LARGEST_CATALOGUE: Final = 20_000
 """Actions above which an agent is offered the legal ones instead of all, unless a plan says otherwise."""
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {
-    "reward": ("win", "points", "both"),
+    "reward": ("win", "lead", "points", "both"),
     "observation": ("tokens", "flat", "dict", "nothing"),
     "actions": ("auto", "catalogue", "choices"),
     "illegal": ("raise", "replace"),
@@ -69,7 +72,8 @@ class Plan:
     """What an environment plays.
 
     - `options` and `content` are those of the game; `bots` are the seats that decide by themselves, by name.
-    - `reward`: a share of the win at the end, points as they come, or both: the share and points times `points_scale`.
+    - `reward`: a share of the win at the end; half of it, and half what the lead in points says by the game's `margin`;
+      points as they come; or both: the share and points times `points_scale`.
     - `observation`: tokens that index a table of `table` rows, `width` of them at most; a flat array; a dict of arrays
       by the names of what the game stores; or nothing but the choices.
     - `actions`: numbers of the catalogue, or of the legal actions, of which `choices` can be offered at most. Where a

@@ -8,7 +8,7 @@ import numpy as np
 
 from ecumene.core.stepping import NOBODY, Lane, over, step_all, told
 from ecumene.gym.encoding import Array, Encoder
-from ecumene.gym.plan import Plan
+from ecumene.gym.plan import AT_THE_END, Plan
 from ecumene.gym.sitting import Sitting
 
 STEP, RESET = 1, 2
@@ -91,8 +91,9 @@ class Share:
         for number in refused:
             arrays["illegal"][number] = True
         ended = over(self._lanes)
-        self._dirty = bool(refused or ended or self._limit or self.plan.reward != "win")
-        for number in ended if self.plan.reward == "win" else range(len(self.sittings)):
+        at_the_end = self.plan.reward in AT_THE_END
+        self._dirty = bool(refused or ended or self._limit or not at_the_end)
+        for number in ended if at_the_end else range(len(self.sittings)):
             rewards = self.sittings[number].rewards()
             arrays["rewards"][number] = rewards
             arrays["gained"][number] = rewards[arrays["seat"][number]]  # who has decided: nobody else is told of yet

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from ecumene.bots import Bot, make_bot
+from ecumene.bots.estimates import shares
 from ecumene.core.action import Action, Seat
 from ecumene.core.errors import IllegalAction
 from ecumene.core.position import Position
 from ecumene.core.stepping import Lane, no_room_to_offer
-from ecumene.gym.plan import Plan, PlanError, whole
+from ecumene.gym.plan import AT_THE_END, Plan, PlanError, whole
 
 SEED_BITS = 60
 
@@ -58,7 +59,7 @@ class Sitting:
         self._position = plan.game.new(plan.seats, rng.getrandbits(SEED_BITS), plan.options)
         seeds = [rng.getrandbits(SEED_BITS) for _ in range(plan.seats)]
         self._minds = {seat: make_bot(spec, seeds[seat]) for seat, spec in self.bots.items()}
-        self._points = self._standing_points() if plan.reward != "win" else self._points
+        self._points = self._points if plan.reward in AT_THE_END else self._standing_points()
         self._let_bots_play()
         self._lane = None
 
@@ -145,8 +146,10 @@ class Sitting:
     def rewards(self) -> list[float]:
         """What each seat has gained since this was last asked."""
         plan = self.plan
-        if plan.reward == "win":
-            return self._shares() if self.over else [0.0] * plan.seats
+        if plan.reward in AT_THE_END:
+            if not self.over:
+                return [0.0] * plan.seats
+            return self._shares() if plan.reward == "win" else self._shares_and_leads()
         before, self._points = self._points, self._standing_points()
         gained = [float(now - then) for now, then in zip(self._points, before, strict=True)]
         if plan.reward == "points":
@@ -157,6 +160,10 @@ class Sitting:
     def _shares(self) -> list[float]:
         winners = self.position.standings().winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.plan.seats)]
+
+    def _shares_and_leads(self) -> list[float]:
+        leads = shares(self._standing_points(), self.plan.game.margin)
+        return [0.5 * (share + lead) for share, lead in zip(self._shares(), leads, strict=True)]
 
     def _standing_points(self) -> list[int]:
         standings = self.position.standings()
