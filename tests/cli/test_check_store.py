@@ -136,6 +136,13 @@ def test_the_contents_of_a_store_and_of_releases_are_listed_and_shown(
     assert (checked["content"], checked["tables"]["values"]["values"]["owner"]) == (owners, 1), "and who said so"
     assert "hand, is: 4" in run("content", "export", "harbour", "--hash", owners, "--store", written).out
     assert "tax" not in run("content", "export", "harbour", "--hash", old).out, "as it was, not as it is read today"
+    for hash in (old, owners):
+        shown = [
+            run("content", "export", "harbour", "--hash", name, "--store", written).out for name in (hash, hash[:16])
+        ]
+        assert shown[0] == shown[1], "and by what an older release called it"
+    forged = owners[:16] + "0" * 16
+    assert f"no content {forged} here" in run("content", "check", "harbour", "--hash", forged, "--store", written).err
     ran = run("content", "check", "harbour", "--hash", owners)
     assert (ran.code, ran.out) == (2, "")
     assert f"no content {owners} here" in ran.err

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from typing import Any
 
 import yaml
 
@@ -16,8 +17,8 @@ from ecumene.cli.arguments import Parser, add_content, add_game, add_json, find_
 from ecumene.cli.content_counts import count_rows, sources
 from ecumene.cli.errors import UsageError, needs_table, write_file
 from ecumene.cli.terminal import Terminal, columns
-from ecumene.core.content import Row
-from ecumene.core.content_text import all_released, read_text
+from ecumene.core.content import Row, same_name
+from ecumene.core.content_text import all_released, read_named
 from ecumene.core.errors import ContentError
 from ecumene.core.game import Game
 
@@ -89,7 +90,7 @@ def kept_game(terminal: Terminal, ours: Game, hash: str | None, store: str | Non
             from ecumene.table.store.inspecting import Inspection
         found = Inspection(store).content(ours.id, hash)
         if found is not None:
-            return ours.keeping(read_text(found.written, hash).content)
+            return ours.keeping(read_named(found.written, hash))
     try:
         return ours.with_content(hash)
     except ContentError as error:
@@ -99,7 +100,7 @@ def kept_game(terminal: Terminal, ours: Game, hash: str | None, store: str | Non
 def list_contents(terminal: Terminal, name: str | None, store: str | None, as_json: bool) -> None:
     """Every content that can be had, of one game or of all."""
     games = [find_game(terminal, name)] if name else [catalogue[game] for game in catalogue]
-    found: dict[tuple[str, str], dict[str, object]] = {}
+    found: dict[tuple[str, str], dict[str, Any]] = {}
     for game in games:
         entry = {"game": game.id, "content": game.content.hash, "today": True, "release": None, "tables": 0}
         found[game.id, game.content.hash] = entry
@@ -110,8 +111,11 @@ def list_contents(terminal: Terminal, name: str | None, store: str | None, as_js
         with needs_table(terminal):
             from ecumene.table.store.inspecting import Inspection
         for row, tables in Inspection(store).contents(name or ""):
-            entry = {"game": row.game, "content": row.hash, "today": False, "release": row.release}
-            found.setdefault((row.game, row.hash), entry)["tables"] = tables
+            same = (key for key in found if key[0] == row.game and same_name(row.hash, key[1]))
+            key = next(same, (row.game, row.hash))
+            entry = {"game": row.game, "content": row.hash, "today": False, "release": row.release, "tables": 0}
+            found.setdefault(key, entry)
+            found[key]["tables"] = max(tables, found[key]["tables"])  # where both names are kept, one counts all
     if as_json:
         terminal.json("content list", {"contents": list(found.values())})
         return
