@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -174,12 +175,15 @@ def test_what_is_kept_is_not_written_again(harbour: Harbour) -> None:
 
 
 def test_what_is_kept_anew_is_named_by_the_whole_hash(tmp_path: Path) -> None:
-    game = Harbour()
-    game.folder = tmp_path
+    class Elsewhere(Harbour):
+        folder = tmp_path / "elsewhere"
+
+    copytree(Harbour.folder, Elsewhere.folder, ignore=ignore_patterns("released"))
+    game = Elsewhere()
     name = game.content.hash
     assert archive([game], "9.9.9") == [f"harbour/released/{name}.yaml"]
     for one in (name, name[:16]):
-        kept = released(tmp_path, one)
+        kept = released(game.folder, one)
         assert kept is not None
         assert (kept.release, kept.content.hash) == ("9.9.9", name)
-    assert released(tmp_path, name[:16] + "0" * 16) is None
+    assert released(game.folder, name[:16] + "0" * 16) is None
