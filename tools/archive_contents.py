@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from ecumene import Game, __version__, catalogue
 from ecumene.catalogue import OURS
-from ecumene.core.content_text import FOLDER, written
+from ecumene.core.content_text import FOLDER, released, written
 
 
 def archive(games: Iterable[Game], release: str) -> list[str]:
@@ -21,7 +21,7 @@ def archive(games: Iterable[Game], release: str) -> list[str]:
     new: list[str] = []
     for game in games:
         path = game.folder / FOLDER / f"{game.content.hash}.yaml"
-        if not path.exists():
+        if released(game.folder, game.content.hash) is None:
             path.parent.mkdir(exist_ok=True)
             path.write_text(written(game.id, release, game.content), encoding="utf-8")
             new.append(f"{game.id}/{FOLDER}/{path.name}")

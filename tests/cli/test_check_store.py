@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from ecumene.catalogue import catalogue
+from ecumene.core.content_text import written as written_text
 from ecumene.table.log.checking import _at_hand
+from ecumene.table.store import ContentRow, Store
 from tests.cli.conftest import Run
 from tests.table.conftest import postgres, store_url
 from tests.table.golden import SQL, load
 from tests.table.live.room import ANN, BOB
 from tests.table.log.test_releases import FIRST, HAND, NoWay, Strict, in_the_middle, release
+from tests.table.store.examples import summary, table, with_store
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.second import HarbourTwo
 
@@ -136,6 +139,39 @@ def test_the_contents_of_a_store_and_of_releases_are_listed_and_shown(
     assert (checked["content"], checked["tables"]["values"]["values"]["owner"]) == (owners, 1), "and who said so"
     assert "hand, is: 4" in run("content", "export", "harbour", "--hash", owners, "--store", written).out
     assert "tax" not in run("content", "export", "harbour", "--hash", old).out, "as it was, not as it is read today"
+    for hash in (old, owners):
+        shown = [
+            run("content", "export", "harbour", "--hash", name, "--store", written).out for name in (hash, hash[:16])
+        ]
+        assert shown[0] == shown[1], "and by what an older release called it"
+    forged = owners[:16] + "0" * 16
+    assert f"no content {forged} here" in run("content", "check", "harbour", "--hash", forged, "--store", written).err
     ran = run("content", "check", "harbour", "--hash", owners)
     assert (ran.code, ran.out) == (2, "")
     assert f"no content {owners} here" in ran.err
+
+
+def test_a_content_that_a_store_keeps_by_both_its_names_is_listed_once(
+    run: Run, store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older release wrote the first digits of its hash."""
+    install(monkeypatch, Harbour())
+    (tmp_path / "mine.yaml").write_text(HAND, encoding="utf-8")
+    ours, owners = Harbour().content, Harbour().using(tmp_path / "mine.yaml").content
+    today, mine, damaged = ours.hash, owners.hash, "5b0c2f9ae1d34c77"
+    other = mine[:16] + "0" * 16
+    kept = [
+        (name, written_text("harbour", "0.2.0", each))
+        for each in (ours, owners)
+        for name in (each.hash, each.hash[:16])
+    ]
+
+    async def write(store: Store) -> None:
+        for number, (name, text) in enumerate([*kept, (other, "not read"), (damaged, "not read either")]):
+            row = table(f"t{number}", game="harbour", content=name)
+            assert await store.create(row, [], summary(0), ContentRow("harbour", name, "0.2.0", text))
+
+    with_store(store_url, write)
+    told = run("content", "list", "harbour", "--store", store_url, "--json").json["contents"]
+    assert {(one["content"], one["tables"]) for one in told} == {(today, 2), (mine, 2), (other, 2), (damaged, 1)}
+    assert len(told) == 4

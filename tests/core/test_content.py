@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.content import Content, Fields, numbered, read_yaml
+from ecumene.core.content import DIGITS, OLD_DIGITS, Content, Fields, numbered, read_yaml, same_name
 from ecumene.core.errors import ContentError
 
 TOKENS = """
@@ -110,6 +110,27 @@ def test_the_hash_knows_values_but_not_where_they_come_from(folder: Path) -> Non
     assert ours.overlaid(write(folder, "tokens:\n- {id: mines, pawns: 4}")).hash != ours.hash
     assert ours.overlaid(write(folder, "tokens:\n- {id: mines, terrain: 2001-01-01}")).hash != ours.hash
     assert Content.read(folder / "nowhere").hash != ours.hash
+
+
+def test_content_is_named_by_its_hash_or_by_what_older_releases_wrote_of_it(folder: Path) -> None:
+    ours = Content.read(folder)
+    name = ours.hash
+    assert (len(name), DIGITS, OLD_DIGITS) == (32, 32, 16)
+    assert ours.is_named(name)
+    assert ours.is_named(name[:16])
+    other = "1" if name[-1] == "0" else "0"
+    forged = [name[:31] + other, name[:16] + "0" * 16, name[:15] + other, name.upper()]
+    lengths = [name[:length] for length in (0, 1, 15, 17, 31)] + [name + "0", name * 2]
+    for one in [*forged, *lengths, None, 0, [name]]:
+        assert not ours.is_named(one), one
+
+
+def test_two_names_may_mean_one_content_whichever_of_them_is_the_old_one() -> None:
+    name = "5b0c2f9ae1d34c77a0d6e8b1f2c39045"
+    assert same_name(name, name[:16])
+    assert same_name(name[:16], name)
+    assert not same_name(name, name[:16] + "0" * 16)
+    assert not same_name(name[:16], name[:8])
 
 
 def test_the_difference_tells_of_rows_that_only_one_has(folder: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -11,7 +13,7 @@ from ecumene import catalogue
 from ecumene.catalogue import OURS
 from ecumene.contract import check_game
 from ecumene.core.content import Content
-from ecumene.core.content_text import all_released, read_text, released, written
+from ecumene.core.content_text import all_released, read_named, read_text, released, written
 from ecumene.core.errors import ContentError
 from ecumene.core.record import Play, Record, RecordError
 from tests.tiny.harbour import Harbour
@@ -62,6 +64,19 @@ def test_what_was_changed_is_noticed(harbour: Harbour, change: tuple[str, str], 
         read_text(text.replace(*change, 1), "x")
 
 
+def test_a_text_is_read_by_either_name_of_what_it_keeps_and_refused_by_any_other(harbour: Harbour) -> None:
+    name = harbour.content.hash
+    text = written("harbour", "0.1.0", harbour.content)
+    assert f"hash: {name}\n" in text
+    for one in (text, text.replace(name, name[:16])):
+        assert read_named(one, name).hash == read_named(one, name[:16]).hash == name
+    for other in (name[:16] + "0" * 16, name[:17], "0" * 32):
+        with pytest.raises(ContentError, match=f"has the hash {name}, not {other}"):
+            read_named(text, other)
+        with pytest.raises(ContentError, match="damaged"):
+            read_text(text.replace(name, other), "x")
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_the_content_of_every_release_can_be_played(name: str) -> None:
     game = catalogue[name]
@@ -71,13 +86,26 @@ def test_the_content_of_every_release_can_be_played(name: str) -> None:
         old = game.with_content(one.content.hash)
         assert old.content.hash == one.content.hash, "lifted or not, its name stays"
         assert old is game.with_content(one.content.hash), "and it is made once"
+        assert old is game.with_content(one.content.hash[:16]), "by whichever name"
         position = old.new(max(game.seat_counts), 1)
         assert position.dump()["content"] == one.content.hash
         assert old.load(position.dump()).dump() == position.dump()
     assert [content.hash for content in game.contents()][1:] == [one.content.hash for one in kept]
 
 
-@pytest.mark.parametrize("hash", ["0" * 16, "", "../content/tokens", "88EBB63A8D527E4B", "x" * 5000])
+@pytest.mark.parametrize(
+    "hash",
+    [
+        "0" * 16,
+        "",
+        "../content/tokens",
+        "88EBB63A8D527E4B",
+        "x" * 5000,
+        "88ebb63a8d527e4",
+        "88ebb63a8d527e4b9",
+        "88ebb63a8d527e4b" + "0" * 16,
+    ],
+)
 def test_a_hash_that_no_release_has_is_refused(hash: str) -> None:
     assert released(catalogue["vinci"].folder, hash) is None
     with pytest.raises(ContentError, match="not known here"):
@@ -140,7 +168,22 @@ def test_a_migration_that_adds_entries_is_refused(harbour: Harbour) -> None:
 
 
 def test_what_is_kept_is_not_written_again(harbour: Harbour) -> None:
-    kept = harbour.folder / "released" / f"{harbour.content.hash}.yaml"
+    kept = harbour.folder / "released" / f"{harbour.content.hash[:16]}.yaml"  # as an older release named it
     before = kept.read_text(encoding="utf-8")
     assert archive([harbour], "9.9.9") == []
     assert kept.read_text(encoding="utf-8") == before
+
+
+def test_what_is_kept_anew_is_named_by_the_whole_hash(tmp_path: Path) -> None:
+    class Elsewhere(Harbour):
+        folder = tmp_path / "elsewhere"
+
+    copytree(Harbour.folder, Elsewhere.folder, ignore=ignore_patterns("released"))
+    game = Elsewhere()
+    name = game.content.hash
+    assert archive([game], "9.9.9") == [f"harbour/released/{name}.yaml"]
+    for one in (name, name[:16]):
+        kept = released(game.folder, one)
+        assert kept is not None
+        assert (kept.release, kept.content.hash) == ("9.9.9", name)
+    assert released(game.folder, name[:16] + "0" * 16) is None

@@ -90,6 +90,17 @@ def test_a_dump_that_is_no_position_is_refused(harbour: Harbour, spoil: dict[str
         harbour.load({**harbour.new(2).dump(), **spoil})
 
 
+def test_a_dump_of_an_older_release_named_its_content_by_fewer_digits(harbour: Harbour) -> None:
+    dump = harbour.new(2).dump()
+    name = dump["content"]
+    assert (name, len(name)) == (harbour.content.hash, 32)
+    for read in (harbour.load, harbour.reload):
+        assert read({**dump, "content": name[:16]}).dump() == dump
+        for other in (name[:16] + "0" * 16, name[:17], name[:15], "", 5, None):
+            with pytest.raises(LoadError, match="dump: content is"):
+                read({**dump, "content": other})
+
+
 @pytest.mark.parametrize("dump", [{}, [], 5, None, "dump"])
 def test_what_is_no_dump_at_all_is_refused(harbour: Harbour, dump: Any) -> None:
     with pytest.raises(LoadError, match="dump: "):

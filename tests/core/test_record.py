@@ -274,6 +274,20 @@ def test_another_game_newer_rules_or_other_content_are_refused(harbour: Harbour,
             changed.replay(harbour)
 
 
+def test_a_record_names_its_content_by_the_whole_hash_and_may_be_older_than_that(
+    harbour: Harbour, finished: Play
+) -> None:
+    record, name = finished.record, harbour.content.hash
+    assert f"content: {name}\n" in str(record)
+    older = Record.parse(str(record).replace(name, name[:16]))
+    assert older.content == name[:16]
+    assert older.replay(harbour).dump() == record.replay(harbour).dump()
+    assert Play.resume(harbour, older).record == record, "what is written anew says all of it"
+    for other in (name[:16] + "0" * 16, name[:17], name[:15]):
+        with pytest.raises(RecordError, match=f"played with content {other}, this is {name}"):
+            replace(record, content=other).replay(harbour)
+
+
 class HarbourThree(Harbour):
     """Harbour after two changes of its rules: quays were once drawn upside down."""
 

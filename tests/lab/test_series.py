@@ -69,6 +69,7 @@ def test_a_series_with_the_content_of_a_release_is_played() -> None:
     kept = catalogue["vinci"].contents()[-1].hash
     series = Series(Setup("vinci", 2, content=f"@{kept}"), ("random", "random"), 1)
     assert series.run()[0] == [series.match(0)]
+    assert Setup("vinci", 2, content=f"@{kept[:16]}").load().content.hash == kept, "as an older release called it"
 
 
 def test_an_error_in_a_process_comes_back_as_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

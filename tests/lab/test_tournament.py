@@ -143,6 +143,7 @@ def test_an_owners_file_travels_as_its_text(tmp_path: Path) -> None:
     assert player(task)["points"] == list(expected.points)
     with pytest.raises(LabError, match="plays vinci by other rules or content"):
         Player(setup, player.rules, "0123", player.text).here()
+    assert Player(setup, player.rules, player.content[:16], player.text)(task)["points"] == list(expected.points)
 
 
 # ---- the Swiss system

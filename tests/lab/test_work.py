@@ -118,6 +118,17 @@ def test_a_folder_of_another_run_is_refused_by_what_differs(tmp_path: Path) -> N
         Journal(PLAN, tmp_path / "file")
 
 
+def test_a_run_that_an_older_release_began_goes_on_with_the_content_it_named(tmp_path: Path) -> None:
+    name = "5b0c2f9ae1d34c77a0d6e8b1f2c39045"
+    with Journal({**PLAN, "content": name[:16]}, tmp_path) as journal:
+        journal.write("a", 1)
+    with Journal({**PLAN, "content": name}, tmp_path) as journal:
+        assert journal.done == {"a": 1}
+    for other in (name[:8], "0" * 32):
+        with pytest.raises(LabError, match="holds another run: content was"):
+            Journal({**PLAN, "content": other}, tmp_path)
+
+
 def test_two_runs_never_write_into_one_folder(tmp_path: Path) -> None:
     with Journal(PLAN, tmp_path), pytest.raises(LabError, match="being written by another process"):
         Journal(PLAN, tmp_path)

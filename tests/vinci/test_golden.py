@@ -25,7 +25,7 @@ def test_a_golden_record_ends_when_somebody_reached_the_target(name: str) -> Non
 def test_a_record_made_by_hand_keeps_its_moves_when_it_is_written_again() -> None:
     record = Record.parse(RECORDS["vinci-by-hand"])
     stale = replace(record, content="0" * 16, result=(0, 0))
-    assert refreshed(stale, vinci()) == record
+    assert refreshed(stale, vinci()) == replace(record, content=vinci().content.hash)
 
 
 @rule("vinci.option.min_conquest", "vinci.option.skip_price", "vinci.option.start_score", "vinci.option.medicine")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -16,10 +17,13 @@ from ecumene.cli.arguments import Parser, add_content, add_game, add_json, find_
 from ecumene.cli.content_counts import count_rows, sources
 from ecumene.cli.errors import UsageError, needs_table, write_file
 from ecumene.cli.terminal import Terminal, columns
-from ecumene.core.content import Row
-from ecumene.core.content_text import all_released, read_text
+from ecumene.core.content import DIGITS, Row
+from ecumene.core.content_text import all_released, read_named, read_text
 from ecumene.core.errors import ContentError
 from ecumene.core.game import Game
+
+if TYPE_CHECKING:
+    from ecumene.table.store import ContentRow
 
 
 def add_arguments(parser: Parser) -> None:
@@ -89,17 +93,26 @@ def kept_game(terminal: Terminal, ours: Game, hash: str | None, store: str | Non
             from ecumene.table.store.inspecting import Inspection
         found = Inspection(store).content(ours.id, hash)
         if found is not None:
-            return ours.keeping(read_text(found.written, hash).content)
+            return ours.keeping(read_named(found.written, hash))
     try:
         return ours.with_content(hash)
     except ContentError as error:
         raise UsageError(terminal.words("content-unknown", hash=hash, id=ours.id)) from error
 
 
+def _whole_hash(row: ContentRow) -> str:
+    """The hash of a content that an older release may have kept by less of it; of a damaged one, what it is called."""
+    try:
+        return row.hash if len(row.hash) == DIGITS else read_text(row.written, row.hash).content.hash
+    except ContentError:
+        return row.hash
+
+
 def list_contents(terminal: Terminal, name: str | None, store: str | None, as_json: bool) -> None:
     """Every content that can be had, of one game or of all."""
     games = [find_game(terminal, name)] if name else [catalogue[game] for game in catalogue]
-    found: dict[tuple[str, str], dict[str, object]] = {}
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    entry: dict[str, Any]
     for game in games:
         entry = {"game": game.id, "content": game.content.hash, "today": True, "release": None, "tables": 0}
         found[game.id, game.content.hash] = entry
@@ -110,8 +123,10 @@ def list_contents(terminal: Terminal, name: str | None, store: str | None, as_js
         with needs_table(terminal):
             from ecumene.table.store.inspecting import Inspection
         for row, tables in Inspection(store).contents(name or ""):
-            entry = {"game": row.game, "content": row.hash, "today": False, "release": row.release}
-            found.setdefault((row.game, row.hash), entry)["tables"] = tables
+            hash = _whole_hash(row)
+            entry = {"game": row.game, "content": hash, "today": False, "release": row.release, "tables": 0}
+            entry = found.setdefault((row.game, hash), entry)
+            entry["tables"] = max(tables, entry["tables"])  # what is kept by two names has all its tables by the longer
     if as_json:
         terminal.json("content list", {"contents": list(found.values())})
         return

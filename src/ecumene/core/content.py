@@ -26,6 +26,21 @@ def numbered(ids: Sequence[str]) -> dict[str, int]:
     return {id: number for number, id in enumerate(ids)}
 
 
+DIGITS = 32
+"""So many digits has the hash of a content: nobody finds two contents with one hash, even if they try."""
+
+OLD_DIGITS = 16
+"""So many it had once. What was written then says the first digits only."""
+
+
+def same_name(one: object, other: object) -> bool:
+    """Whether two names may mean one content: its hash, and what an older release wrote of it."""
+    if not isinstance(one, str) or not isinstance(other, str) or one == other:
+        return one == other
+    old, whole = (one, other) if len(one) < len(other) else (other, one)
+    return (len(old), len(whole)) == (OLD_DIGITS, DIGITS) and whole.startswith(old)
+
+
 def is_whole(value: object, least: int, most: int) -> bool:
     """Whether a value is a whole number within bounds; true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
@@ -91,6 +106,10 @@ class Content:
         content = Content(tables, files)
         content.lines = file.lines
         return content
+
+    def is_named(self, name: object) -> bool:
+        """Whether this content is meant by what a record, a dump or a table says."""
+        return same_name(name, self.hash)
 
     @property
     def original(self) -> Content:
@@ -276,4 +295,4 @@ def _hash(tables: Mapping[str, Sequence[Row]]) -> str:
         name: [{key: value for key, value in row.items() if key not in PROVENANCE} for row in rows]
         for name, rows in tables.items()
     }
-    return sha256(json.dumps(bare, sort_keys=True, ensure_ascii=False, default=str).encode()).hexdigest()[:16]
+    return sha256(json.dumps(bare, sort_keys=True, ensure_ascii=False, default=str).encode()).hexdigest()[:DIGITS]

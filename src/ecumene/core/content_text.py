@@ -1,7 +1,7 @@
 """The text of content as it is kept: what a release shipped, and what a table began with, found by its hash for good.
 
     game: harbour
-    hash: 5b0c2f9ae1d34c77
+    hash: 5b0c2f9ae1d34c77a0d6e8b1f2c39045
     release: 0.1.0
     files: {cards: content/cards.yaml, values: content/values.yaml}
     tables:
@@ -9,7 +9,8 @@
       - {id: spice, count: 4, effects: [{sell: 3}], source: house}
 
 All of it, an owner's values included, with where each value comes from; one record a line, so that two can be compared.
-A game keeps the contents of its releases in `released/HASH.yaml` beside `content/`.
+A game keeps the contents of its releases in `released/HASH.yaml` beside `content/`. Text and file of an older release
+say the first digits of the hash only.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any
 
 import yaml
 
-from ecumene.core.content import Content, read_yaml
+from ecumene.core.content import OLD_DIGITS, Content, read_yaml
 from ecumene.core.errors import ContentError
 from ecumene.core.overlaying import Said
 
@@ -64,9 +65,20 @@ def read_text(text: str, name: str) -> Kept:
         raise ContentError(f"{name}: not YAML ({getattr(error, 'problem', error)})") from error
 
 
-def released(folder: Path, hash: str) -> Kept | None:
-    """The content of that hash among those that a game's folder keeps."""
-    return _released(folder / FOLDER / f"{hash}.yaml") if re.fullmatch("[0-9a-f]{16}", hash) else None
+def read_named(text: str, name: str) -> Content:
+    """The content that a text keeps; refused where another is meant by that name."""
+    content = read_text(text, "content").content
+    if not content.is_named(name):
+        raise ContentError(f"content: has the hash {content.hash}, not {name}")
+    return content
+
+
+def released(folder: Path, name: str) -> Kept | None:
+    """The content that is meant by that name among those that a game's folder keeps."""
+    if not re.fullmatch("[0-9a-f]+", name):
+        return None
+    found = [_released(path) for path in sorted((folder / FOLDER).glob(f"{name[:OLD_DIGITS]}*.yaml"))]
+    return next((kept for kept in found if kept is not None and kept.content.is_named(name)), None)
 
 
 def all_released(folder: Path) -> Iterator[Kept]:
@@ -76,8 +88,8 @@ def all_released(folder: Path) -> Iterator[Kept]:
     return iter(sorted(kept, key=lambda one: [int(n) for n in re.findall("[0-9]+", one.release)], reverse=True))
 
 
-def overlaid_as(contents: Iterable[Content], overlay: Path, hash: str, said: Said | None = None) -> Content | None:
-    """Which of these has that hash with an owner's file laid over it; with that file on it, None where none has.
+def overlaid_as(contents: Iterable[Content], overlay: Path, name: str, said: Said | None = None) -> Content | None:
+    """Which of these is meant by that name with an owner's file laid over it; with that file on it, None where none is.
 
     The file may be older than the rule that no name stands twice.
     """
@@ -86,7 +98,7 @@ def overlaid_as(contents: Iterable[Content], overlay: Path, hash: str, said: Sai
             laid = content.overlaid(overlay, said, twice=True)
         except ContentError:
             continue  # a file for another release names what this one lacks
-        if laid.hash == hash:
+        if laid.is_named(name):
             return laid
     return None
 
@@ -104,7 +116,7 @@ def _kept(data: object, name: str) -> Kept:
     if not whole or not all(_is_table(rows) for rows in tables.values()):
         raise ContentError(f"{name}: tables and files do not belong together")
     content = Content(tables, files)
-    if content.hash != data["hash"]:
+    if not content.is_named(data["hash"]):
         raise ContentError(f"{name}: damaged: its hash is {content.hash}, not {data['hash']}")
     return Kept(str(data["game"]), str(data["release"]), content)
 

@@ -133,16 +133,17 @@ class Game(Kit):
             raise ContentError(f"content {content.hash} of {self.id} lost its name when it was lifted")
         return type(self)(lifted)
 
-    def with_content(self, hash: str) -> Game:
-        """The game with our content of that hash, of today or of any release; what is played once can be played on."""
-        if hash == self.content.hash:
+    def with_content(self, name: str) -> Game:
+        """The game with our content of that name, of today or of any release; what is played once can be played on."""
+        if self.content.is_named(name):
             return self
-        if hash not in self._kept:
-            found = released(self.folder, hash)
+        if name not in self._kept:
+            found = released(self.folder, name)
             if found is None:
-                raise ContentError(f"content {hash} of {self.id} is not known here")
-            self._kept[hash] = self.keeping(found.content)
-        return self._kept[hash]
+                raise ContentError(f"content {name} of {self.id} is not known here")
+            hash = found.content.hash  # a game is made once, whichever of its names is asked for
+            self._kept[name] = self.keeping(found.content) if name == hash else self.with_content(hash)
+        return self._kept[name]
 
     def contents(self) -> list[Content]:
         """Our content of today, then that of each release, the newest first."""

@@ -34,7 +34,8 @@ def load_position(game: Kit, make: Make, dump: Mapping[str, Any]) -> Position:
     """The position that a dump describes; refuses another game, rules version or content."""
     if not isinstance(dump, Mapping):
         raise LoadError(f"dump: must be a mapping, not {dump!r}")
-    for name, ours in (("game", game.id), ("rules", game.version), ("content", game.content.hash)):
+    dump = _renamed(game, dump)
+    for name, ours in _facts(game):
         if name not in dump:
             raise LoadError(f"dump: field {name!r} is missing")
         if dump[name] != ours:
@@ -57,6 +58,7 @@ def load_position(game: Kit, make: Make, dump: Mapping[str, Any]) -> Position:
 
 def load_checked(game: Kit, make: Make, bounded: Bounded, dump: Mapping[str, Any]) -> Position:
     """Like `load_position`; refuses what its dump does not fully describe, or nobody could have played to."""
+    dump = _renamed(game, dump)
     try:
         if isinstance(dump, Mapping) and all(dump.get(name) == ours for name, ours in _facts(game)):
             _check_chance(dump["chance"])
@@ -74,6 +76,12 @@ def load_checked(game: Kit, make: Make, bounded: Bounded, dump: Mapping[str, Any
     except Exception as fault:  # a number that points nowhere fails wherever it is looked up
         raise LoadError(f"dump: not a position of {game.id}: {type(fault).__name__} {fault}") from fault
     return position
+
+
+def _renamed(game: Kit, dump: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A dump that names our content as we do, where an older release called it otherwise."""
+    named = isinstance(dump, Mapping) and game.content.is_named(dump.get("content"))
+    return {**dump, "content": game.content.hash} if named else dump
 
 
 def _facts(game: Kit) -> list[tuple[str, object]]:

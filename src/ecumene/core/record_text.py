@@ -3,7 +3,7 @@
     ecumene record 1
     game: harbour
     rules: 1
-    content: 5b0c2f9ae1d34c77
+    content: 5b0c2f9ae1d34c77a0d6e8b1f2c39045
     seats: 2
     options: rounds=3
     seed: 7

@@ -175,6 +175,23 @@ def test_content_goes_with_the_last_table_that_began_with_it(store_url: str) -> 
     assert counts(store_url)["permits"] == 0
 
 
+def test_content_goes_with_the_last_table_whichever_of_its_names_that_said(store_url: str) -> None:
+    whole, old = content("5b0c2f9ae1d34c77a0d6e8b1f2c39045"), content("5b0c2f9ae1d34c77")
+    alike = content(f"{old.hash}{'0' * 16}")
+
+    async def scenario(store: Store) -> None:
+        assert await store.create(table("old", content=old.hash), [], summary(0, "over"), whole)
+        assert await store.create(table("new", content=whole.hash), [], summary(0, "over"), old)
+        assert await store.create(table("another", content=alike.hash), [], summary(0, "over"), alike)
+        kept = [whole, old, alike]
+        for gone, left in (("new", kept), ("another", kept), ("old", [None, None, None])):
+            await store.prune(gone, "over", NOW)
+            await store.sweep()
+            assert [await store.content("vinci", one.hash) for one in kept] == left, gone
+
+    with_store(store_url, scenario)
+
+
 def test_what_was_noted_of_a_stopped_table_goes_with_it(store_url: str) -> None:
     async def scenario(store: Store) -> dict[str, str]:
         await fill(store)

@@ -9,6 +9,7 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -49,6 +50,7 @@ from tests.table.live.room import (
     run,
 )
 from tests.table.live.room import until as until_
+from tests.table.store.examples import opened
 from tests.tiny.harbour import Harbour
 from tests.tiny.harbour.second import HarbourTwo
 
@@ -253,6 +255,47 @@ def test_a_secret_choice_is_taken_back_across_a_release_and_others_keep_theirs(s
             assert table.state.moves == 3
         async with release(store_url, SECOND) as again:
             assert (await again.tables.open(name)).full(CAT) == table.full(CAT)
+
+    run(releases)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize("content", [HAND, ""])
+def test_a_table_that_names_its_content_by_the_first_digits_goes_on(
+    store_url: str, tmp_path: Path, content: str, whole: bool
+) -> None:
+    """As releases did whose hashes were shorter; its content is kept by that name too, or by the whole hash."""
+    url = f"sqlite:///{tmp_path}/older.db"
+
+    async def releases() -> None:
+        async with release(store_url, FIRST) as first:
+            table = await first.table(ANN, BOB, CAT, content=content)
+            await play(table, 8)
+            row, hash = table.state.row, table.state.row.content
+            log, told = await first.store.entries(row.id, 0), await first.store.summary(row.id)
+            kept = await first.store.content("harbour", hash)
+        assert told is not None
+        assert kept is not None
+        old = replace(kept, hash=hash[:16], written=kept.written.replace(hash, hash[:16]))
+        async with opened(url) as store:
+            assert await store.create(replace(row, content=hash[:16]), log, told, kept if whole else old)
+        for games in (FIRST, SECOND):
+            async with release(url, games) as server:
+                table = await server.tables.open(row.id)
+                assert (table.state.stopped, table.state.moves) == (None, 8)
+                assert table.state.game.content.hash == hash
+                assert Record.parse(table.record(ANN)).content == hash, "what is written anew says all of it"
+        async with release(url, SECOND) as server:
+            table = await server.tables.open(row.id)
+            await play(table, 1_000)
+            assert table.state.status == "over"
+            record = Record.parse(table.record(ANN))
+            forged = ImportRecord(record=str(replace(record, content=hash[:16] + "0" * 16)), title="forged")
+            await refused(server.tables.import_record(ANN, forged), "bad_request", 400)
+            for name in (hash, hash[:16]):
+                given = ImportRecord(record=str(replace(record, content=name)), title="again")
+                again = await server.tables.open((await server.tables.import_record(ANN, given)).id)
+                assert (again.state.row.content, again.state.status) == (hash, "over")
 
     run(releases)
 

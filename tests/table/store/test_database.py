@@ -108,6 +108,27 @@ def test_content_is_kept_once_with_the_first_table_that_has_it(store_url: str) -
     assert with_store(store_url, scenario) == [first, other, None]
 
 
+LONG = "5b0c2f9ae1d34c77a0d6e8b1f2c39045"
+SHORT = LONG[:16]
+
+
+def test_content_is_found_by_what_an_older_release_called_it(store_url: str) -> None:
+    whole, old = ContentRow("vinci", LONG, "0.3.0", "a"), ContentRow("harbour", SHORT, "0.1.0", "b")
+    both = [ContentRow("chess", name, "0.1.0", name) for name in (SHORT, LONG, f"{SHORT}{'0' * 16}")]
+
+    async def scenario(store: Store) -> None:
+        for number, kept in enumerate([whole, old, *both]):
+            assert await store.create(table(f"t{number}"), [], summary(0), kept)
+        for name in (LONG, SHORT):
+            assert await store.content("vinci", name) == whole
+            assert await store.content("harbour", name) == old
+        assert [await store.content("chess", kept.hash) for kept in both] == both, "the same name comes first"
+        for name in (LONG[:15], LONG[:17], LONG + "0", f"{SHORT}{'0' * 16}", ""):
+            assert await store.content("vinci", name) is None
+
+    with_store(store_url, scenario)
+
+
 PERMIT = "INSERT INTO permits VALUES ('{what}')"
 
 
@@ -127,9 +148,11 @@ PERMIT = "INSERT INTO permits VALUES ('{what}')"
         ("prune", "UPDATE contents SET written = ''"),
     ],
 )
-def test_no_permit_changes_what_was_played(store_url: str, what: str, change: str) -> None:
-    kept = ContentRow("vinci", "c0ffee", "0.1.0", "tables: {}")
-    with_store(store_url, lambda store: store.create(table(), entries(1, 2), summary(2), kept))
+@pytest.mark.parametrize("hash", ["c0ffee", f"{SHORT}{'0' * 16}"], ids=["same", "older"])
+def test_no_permit_changes_what_was_played(store_url: str, what: str, change: str, hash: str) -> None:
+    """Be the content called as its table calls it, or by more digits than an older release gave it."""
+    row, kept = table(content=hash[:16]), ContentRow("vinci", hash, "0.1.0", "tables: {}")
+    with_store(store_url, lambda store: store.create(row, entries(1, 2), summary(2), kept))
     database = Database(store_url)
     with database.writing.connect() as connection, connection.begin():
         connection.execute(text(PERMIT.format(what=what)))
@@ -137,7 +160,7 @@ def test_no_permit_changes_what_was_played(store_url: str, what: str, change: st
             connection.exec_driver_sql(change)
         connection.rollback()
     database.dispose()
-    assert with_store(store_url, lambda store: store.load("t1")) == (table(), entries(1, 2))
+    assert with_store(store_url, lambda store: store.load("t1")) == (row, entries(1, 2))
 
 
 def test_a_permit_to_forget_makes_people_unknown(store_url: str) -> None:

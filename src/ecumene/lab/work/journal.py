@@ -16,6 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from ecumene.core.content import same_name
 from ecumene.lab.work.errors import LabError
 
 try:
@@ -128,8 +129,9 @@ class Journal:
     def _check_head(self, head: dict[str, Any], folder: str) -> None:
         was = head["plan"]
         for field in {**was, **self.plan}:  # in the order of a plan: what it is of comes first
-            if was.get(field) != self.plan.get(field):
-                told = {"was": json.dumps(was.get(field)), "now": json.dumps(self.plan.get(field))}
+            before, now = was.get(field), self.plan.get(field)
+            if before != now and not (field == "content" and same_name(before, now)):
+                told = {"was": json.dumps(before), "now": json.dumps(now)}
                 raise LabError("other", folder=folder, field=field, **told)
 
 

@@ -43,11 +43,11 @@ def open_branch(shelf: Shelf, guest: Guest, state: TableState, wish: PlayOn, at:
 
 def _row(guest: Guest, state: TableState, at: float) -> TableRow:
     """A table that came from a record: its set-up is as it was, its seed another."""
-    old, last = state.row, state.last
+    old, last, content = state.row, state.last, state.game.content.hash
     assert last is not None
     setup = [list(outcome) for outcome in last.back(last.number).deed.outcomes]
     return TableRow(
-        new_id(), old.game, old.rules, old.content, "", dict(old.options), old.seats, secrets.randbits(SEED_BITS),
+        new_id(), old.game, old.rules, content, "", dict(old.options), old.seats, secrets.randbits(SEED_BITS),
         old.title, False, "fixed", guest.id, at, True, setup, {TERM: "record"},
     )  # fmt: skip
 

@@ -35,7 +35,7 @@ def record(state: TableState, guest: str, lang: str = "en") -> str:
     whole = Record(
         row.game,
         row.rules,
-        row.content,
+        state.game.content.hash,
         row.seats,
         dict(row.options),
         None if state.scripted or row.setup else row.seed,  # what chance gave by a script is then all there is

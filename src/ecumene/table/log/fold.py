@@ -50,7 +50,7 @@ class Unlifted(Unfollowable):
 
 def first_state(row: TableRow, game: Game) -> TableState:
     """A table before the first entry of its log. One that came from a record has its position from the start."""
-    if (row.rules, row.content) != (game.version, game.content.hash):
+    if row.rules != game.version or not game.content.is_named(row.content):
         raise Unfollowable(f"played by rules {row.rules} and content {row.content}")
     seats = tuple(SeatState(colour) for colour in range(row.seats))
     waited = (0.0,) * row.seats

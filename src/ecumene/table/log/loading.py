@@ -46,7 +46,7 @@ async def find(store: Store, shelf: Shelf, table_id: str) -> Stored | None:
         return None
     row, entries = found
     games = shelf.games
-    if row.game not in games or games[row.game].content.hash == row.content:
+    if row.game not in games or games[row.game].content.is_named(row.content):
         return Stored(row, entries)
     kept = await store.content(row.game, row.content)
     return Stored(row, entries, "" if kept is None else kept.written)
@@ -76,7 +76,7 @@ def _game(shelf: Shelf, stored: Stored) -> Game:
     row = stored.row
     text = stored.content
     try:
-        if not text and row.game in shelf.games and shelf.games[row.game].content.hash != row.content:
+        if not text and row.game in shelf.games and not shelf.games[row.game].content.is_named(row.content):
             kept = content_of(shelf.games, row.game, row.content, row.overlay)  # of a store that could not fill it in
             text = "" if kept is None else kept.written
         return shelf.kept(row.game, row.content, text)

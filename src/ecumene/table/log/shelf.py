@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import yaml
 
-from ecumene.core.content import Content, did_you_mean
-from ecumene.core.content_text import read_text
+from ecumene.core.content import did_you_mean
+from ecumene.core.content_text import read_named
 from ecumene.core.errors import ContentError, UnknownGame
 from ecumene.core.game import Game
 from ecumene.core.words import LANGUAGES
@@ -55,18 +55,18 @@ class Shelf:
             ours = self._ours(name)
             return _ready(self._with(name, overlay) if overlay else ours)
 
-    def kept(self, name: str, hash: str, text: str = "") -> Game:
-        """The game of a table that began with the content of that hash; `text` is where that was kept, if it was.
+    def kept(self, name: str, content: str, text: str = "") -> Game:
+        """The game of a table that began with the content of that name; `text` is where that was kept, if it was.
 
         Reads files, so not for the event loop.
         """
         with self._lock:
             ours = self._ours(name)
-            if hash == ours.content.hash:
+            if ours.content.is_named(content):
                 return _ready(ours)
-            key = (name, hash)
+            key = (name, content)
             if key not in self._kept:
-                self._kept[key] = ours.keeping(_read(text, hash)) if text else ours.with_content(hash)
+                self._kept[key] = ours.keeping(read_named(text, content)) if text else ours.with_content(content)
             return _ready(_used(self._kept, key, KEPT))
 
     def text(self, game: Game) -> str:
@@ -110,13 +110,6 @@ def _ready(game: Game) -> Game:
     for lang in LANGUAGES:
         game.words(lang)
     return game
-
-
-def _read(text: str, hash: str) -> Content:
-    content = read_text(text, "content").content
-    if content.hash != hash:
-        raise ContentError(f"content: has the hash {content.hash}, not {hash}")
-    return content
 
 
 def laid_over(game: Game, overlay: str) -> Game:

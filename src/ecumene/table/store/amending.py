@@ -20,6 +20,7 @@ from ecumene.table.store.naming import known_at, prune_names
 from ecumene.table.store.notices import prune_notices
 from ecumene.table.store.papers import prune_papers
 from ecumene.table.store.ratings import prune_rated
+from ecumene.table.store.reading import began_with
 from ecumene.table.store.rows import EntryRow, Summary
 from ecumene.table.store.schema import ANALYSES, CONTENTS, ENTRIES, MEMBERS, PERMITS, SETTINGS, SUMMARIES, TABLES
 from ecumene.table.store.talking import prune_talk
@@ -125,7 +126,7 @@ def _take_notes_off(connection: Connection, table_id: str) -> None:
 
 def _needed() -> Exists:
     """Whether a table began with a content."""
-    return select(TABLES.c.id).where(TABLES.c.game == CONTENTS.c.game, TABLES.c.content == CONTENTS.c.hash).exists()
+    return select(TABLES.c.id).where(began_with()).exists()
 
 
 def read_summary(connection: Connection, table_id: str) -> tuple[Summary, str] | None:

@@ -25,24 +25,24 @@ KEEP = (
 
 def fill_contents(connection: Connection) -> None:
     """Keep the content of every table of a store, where it can be had. Plain SQL: this is a part of a migration."""
-    for game, hash, overlay in connection.execute(text(UNKEPT)).all():
-        found = content_of(catalogue, game, hash, overlay)
+    for game, content, overlay in connection.execute(text(UNKEPT)).all():
+        found = content_of(catalogue, game, content, overlay)
         if found is not None:
             connection.execute(text(KEEP), vars(found))
 
 
-def content_of(games: Mapping[str, Game], name: str, hash: str, overlay: str) -> ContentRow | None:
-    """The content of that hash, be it ours of today or of a release, with an owner's content laid over it or not."""
+def content_of(games: Mapping[str, Game], name: str, content: str, overlay: str) -> ContentRow | None:
+    """The content of that name, be it ours of today or of a release, with an owner's content laid over it or not."""
     if name not in games:
         return None
     game = games[name]
     try:
-        if hash == game.content.hash:
+        if game.content.is_named(content):
             return kept_row(game.id, game.content)
-        found = released(game.folder, hash)
+        found = released(game.folder, content)
         if found is not None:
-            return ContentRow(name, hash, found.release, written(name, found.release, found.content))
-        laid = _laid(game, hash, overlay) if overlay else None
+            return kept_row(name, found.content, found.release)
+        laid = _laid(game, content, overlay) if overlay else None
         return None if laid is None else kept_row(name, laid)
     except EcumeneError:
         return None  # the table stays readable, and says what is missing
@@ -53,8 +53,8 @@ def kept_row(game: str, content: Content, release: str = __version__) -> Content
     return ContentRow(game, content.hash, release, written(game, release, content))
 
 
-def _laid(game: Game, hash: str, overlay: str) -> Content | None:
+def _laid(game: Game, content: str, overlay: str) -> Content | None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "content.yaml"
         path.write_text(overlay, encoding="utf-8")
-        return overlaid_as(game.contents(), path, hash, game.said)
+        return overlaid_as(game.contents(), path, content, game.said)

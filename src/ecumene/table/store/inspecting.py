@@ -14,7 +14,7 @@ from ecumene import installing
 from ecumene.table.store.database import POSTGRES_OPTIONS, from_json, parse
 from ecumene.table.store.errors import StoreError, reason
 from ecumene.table.store.migrate import MIGRATIONS
-from ecumene.table.store.reading import entries_after
+from ecumene.table.store.reading import began_with, content_named, entries_after
 from ecumene.table.store.rows import ContentRow, EntryRow, TableRow
 from ecumene.table.store.schema import CONTENTS, SUMMARIES, TABLES
 
@@ -58,15 +58,13 @@ class Inspection:
 
     def content(self, game: str, hash: str) -> ContentRow | None:
         """Content that some table began with, where the store keeps it already."""
-        found = [row for row, _ in self.contents(game) if row.hash == hash]
-        return found[0] if found else None
+        return content_named(hash, [row for row, _ in self.contents(game)])
 
     def contents(self, game: str = "") -> list[tuple[ContentRow, int]]:
         """The contents that the store keeps, of one game or of all, and how many tables began with each."""
         if "contents" not in self._columns:
             return []
-        same = (TABLES.c.game == CONTENTS.c.game) & (TABLES.c.content == CONTENTS.c.hash)
-        query = select(*CONTENTS.c, func.count(TABLES.c.id)).outerjoin(TABLES, same).group_by(*CONTENTS.c)
+        query = select(*CONTENTS.c, func.count(TABLES.c.id)).outerjoin(TABLES, began_with()).group_by(*CONTENTS.c)
         if game:
             query = query.where(CONTENTS.c.game == game)
         with self._engine.connect() as connection:

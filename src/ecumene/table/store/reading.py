@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, func, literal, select
 from sqlalchemy.exc import DBAPIError
 
+from ecumene.core.content import OLD_DIGITS, same_name
 from ecumene.table.store.database import DAMAGED, Database
 from ecumene.table.store.errors import gone_is_unavailable
 from ecumene.table.store.rows import LOST, AnalysisRow, ContentRow, EntryRow, GuestRow, Summary, TableRow
@@ -83,9 +84,28 @@ def _whole(entry: EntryRow) -> EntryRow:
 
 def content_by_hash(connection: Connection, game: str, hash: str) -> ContentRow | None:
     """Content that some table began with."""
-    query = select(CONTENTS).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
-    row = connection.execute(query).one_or_none()
-    return None if row is None else ContentRow(**row._mapping)
+    alike = _old_name() == hash[:OLD_DIGITS]
+    rows = connection.execute(select(CONTENTS).where(CONTENTS.c.game == game, alike).order_by(CONTENTS.c.hash))
+    return content_named(hash, [ContentRow(**row._mapping) for row in rows])
+
+
+def began_with() -> ColumnElement[bool]:
+    """Whether a table began with a content, by either of its names."""
+    return (TABLES.c.game == CONTENTS.c.game) & TABLES.c.content.in_((CONTENTS.c.hash, _old_name()))
+
+
+def _old_name() -> ColumnElement[str]:
+    """What an older release called a content."""
+    return func.substr(CONTENTS.c.hash, 1, OLD_DIGITS)
+
+
+def content_named(name: str, rows: Iterable[ContentRow]) -> ContentRow | None:
+    """Which content is meant by a name: either may have been written by an older release, which said less of a hash.
+
+    What is kept by the same name comes first. Whoever reads it asks its text whether it is what is meant.
+    """
+    found = [row for row in rows if same_name(name, row.hash)]
+    return min(found, key=lambda row: row.hash != name, default=None)
 
 
 def summary_of(connection: Connection, table_id: str) -> Summary | None:
