@@ -292,7 +292,7 @@ def test_prune_counts_then_does_it(store_url: str, capsys: pytest.CaptureFixture
     wish = ["prune", store_url, "--keep-finished", "1", "--keep-waiting", "1"]
     assert main([*wish, "--dry-run", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told.pop("format"), told.pop("command")) == (1, "prune")
+    assert (told.pop("format"), told.pop("command")) == (2, "prune")
     assert told == {"dry_run": True, "finished": 2, "abandoned": 0, "waiting": 2}
     assert counts(store_url)["tables"] == 6
     assert main([*wish, "--lang", "fr"]) == 0

@@ -7,7 +7,7 @@ from alembic import op
 from ecumene.table.store.migrations.versions import v0005_sweeping as before
 
 revision = "0015"
-down_revision = "0013"
+down_revision = "0014"
 
 MAY_GO = before.MAY_GO.replace("= OLD.hash", "IN (OLD.hash, substr(OLD.hash, 1, 16))")
 
