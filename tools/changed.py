@@ -28,6 +28,8 @@ from typing import Final
 
 import grimp
 
+from ecumene.cli import COMMANDS, module_of
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGES: Final = {"ecumene": "src", "tests": ".", "tools": ".", "examples": ".", "bench": "."}  # and where they lie
 RUN: Final = re.compile(r'"(ecumene(?:\.\w+)+)"|"-m", "ecumene"')  # a module that is run or imported by its name
@@ -80,8 +82,7 @@ class Plan:
             yield "client", ["npx", "--no-install", "vitest", "related", "--run", "--passWithNoTests", *related]
         if self.browser is not None:
             yield ".", ["make", "--no-print-directory", "page", "tests/e2e/node_modules/.ready"]
-            which = self.browser or ("--grep-invert", "survey.test.ts")
-            yield "tests/e2e", ["npm", "run", "--silent", "test", "--", *which]
+            yield "tests/e2e", ["npm", "run", "--silent", "test", "--", *self.browser]
 
 
 def side_by_side(files: Sequence[str]) -> list[str]:
@@ -97,6 +98,8 @@ class House:
         self.paths = {module: path for module in self.graph.modules if (path := self._path(module)) is not None}
         self.modules = {path: module for module, path in self.paths.items()}
         self.texts = {module: (ROOT / path).read_text(encoding="utf-8") for module, path in self.paths.items()}
+        for command in COMMANDS:
+            self.graph.add_import(importer="ecumene.cli", imported=module_of(command).__name__)
         for module, text in self.texts.items():
             for imported in [name or "ecumene.__main__" for name in RUN.findall(text) if module != "ecumene"]:
                 if imported in self.paths and not imported.startswith("ecumene.games"):

@@ -85,7 +85,7 @@ def _made_of(known: Mapping[str, str], said: str) -> bool:
 
 WRONG = {
     "simulate vinci --bots gredy": (
-        "il n’y a pas de bot 'gredy' ; il y a random, quick, greedy, mcts (vouliez-vous dire « greedy » ?)"
+        "il n’y a pas de bot 'gredy' ; il y a random, quick, greedy, mcts, net (vouliez-vous dire « greedy » ?)"
     ),
     "simulate vinci --seats 9": "vinci : le nombre de places doit être parmi 2, 3, 4, 5, 6, pas 9",
     "simulate vinci --option medicin=now": "vinci : il n’y a pas d’option 'medicin' (vouliez-vous dire « medicine » ?)",

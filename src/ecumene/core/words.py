@@ -18,10 +18,10 @@ Pieces: TypeAlias = list[tuple[str, bool]]
 """Texts in a row; those with a yes are arguments, by their names."""
 
 
-ENTRY: Final = re.compile(r"^-?[A-Za-z][\w-]*(?= *=)", re.ASCII | re.MULTILINE)
+ENTRY: Final[re.Pattern[str]] = re.compile(r"^-?[A-Za-z][\w-]*(?= *=)", re.ASCII | re.MULTILINE)
 """Where a message or a term begins: what belongs to it is indented, or closes a brace."""
 
-PUT_IN: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)", re.ASCII)
+PUT_IN: Final[re.Pattern[str]] = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 """Where a message may put in another: behind a brace, or as what a function is given."""
 
 
@@ -33,7 +33,7 @@ def _entries(source: str) -> dict[str, str]:
     """
     starts = [found.start() for found in ENTRY.finditer(source)]
     found: dict[str, str] = {}
-    for start, end in zip(starts, [*starts[1:], len(source)], strict=True):
+    for start, end in zip(starts, [*starts, len(source)][1:], strict=True):
         entry = source[start:end]
         found.setdefault(entry.partition("=")[0].rstrip(), entry)
     return found

@@ -11,6 +11,7 @@ import json
 import re
 import zipfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
@@ -179,8 +180,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     token = with_store(url, lambda store: new_token(store.operating))
     with http_sink() as sink, mailbox() as box:
         none: dict[str, Any] = dict.fromkeys(
-            ("calls_per_second", "tables_per_hour", "channels_per_hour", "work_per_second"), 0
-        )
+            (
+                "calls_per_second", "bytes_per_second", "tables_per_hour", "seats_per_hour", "channels_per_hour",
+                "work_per_second",
+            ),
+            0,
+        )  # fmt: skip
         settings = Settings(
             store=url, workers=1, bot_pause=0.0, address=SITE, hooks="anywhere", smtp=box.url,
             mail_from="table@play.example", tell_delay=0.2, **none,
@@ -231,21 +236,16 @@ def play(house: House, game: str) -> None:
         house.done(who, "GET", f"tables/{name}/talk")
     rng = Random(f"doors {game}")
     go_on(house, table, rng, LEAST)
-    sockets = {who: join(house, table, who) for who in (*PLAYERS, *WATCHERS)}
-    for who in (*PLAYERS, *WATCHERS):
-        house.done(who, "POST", f"tables/{name}/talk", {"text": f"said-by-{who}"})
-    go_on(house, table, rng, HEARD)
-    if game in SEALED:
-        take_back(house, table)
-    for who, socket in sockets.items():
-        house.heard[game, who] = hear(socket)
-        socket.__exit__(None, None, None)
-
-
-def join(house: House, table: Table, who: str) -> Any:
-    socket = house.people[who].live(table.id)
-    socket.__enter__()
-    return socket
+    with ExitStack() as open_sockets:
+        live_at = {who: house.people[who].live(table.id) for who in (*PLAYERS, *WATCHERS)}
+        sockets = {who: open_sockets.enter_context(socket) for who, socket in live_at.items()}
+        for who in (*PLAYERS, *WATCHERS):
+            house.done(who, "POST", f"tables/{name}/talk", {"text": f"said-by-{who}"})
+        go_on(house, table, rng, HEARD)
+        if game in SEALED:
+            take_back(house, table)
+        for who, socket in sockets.items():
+            house.heard[game, who] = hear(socket)
 
 
 def hear(socket: Any) -> list[str]:

@@ -54,7 +54,6 @@ TOLD = {
     "aliases.guest": "known_as",
     "aliases.person": "known_as",
     "passkeys.person": "person",
-    "sessions.hash": "person",
     "sessions.person": "person",
     "channels.guest": "channels",
     "notices.guest": "notices",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from inspect import iscoroutinefunction
+from inspect import isasyncgenfunction, iscoroutinefunction
 from pathlib import Path
 from threading import current_thread
 from typing import Any
@@ -447,6 +447,6 @@ def test_no_route_takes_a_thread_for_what_it_depends_on() -> None:
         dependant = waiting.pop()
         waiting += dependant.dependencies
         assert dependant.call is not None
-        assert iscoroutinefunction(dependant.call), dependant.call
+        assert iscoroutinefunction(dependant.call) or isasyncgenfunction(dependant.call), dependant.call
         found.add(dependant.call.__name__)
     assert {"services_of", "visitor", "welcomed", "asking", "counted", "own_table"} <= found
