@@ -168,7 +168,7 @@ for (const [game, options, most] of [
     expect(whole()).toBeLessThanOrEqual(most);
     expect(elsewhere).toEqual([]);
     const names = [...sizes.keys()].flatMap((url) => /assets\/([\w-]+)-[\w-]{8}\./.exec(url)?.[1] ?? []);
-    expect(names).toContain("DeskView");
+    expect(names).toContain(game === "vinci" || game === "rise_and_fall" ? "TablePage" : "DeskView");
     for (const later of ["GamePicture", "EndSheet", "TableMenu", "RuleBook", "Analysis"]) expect(names).not.toContain(later);
     const letters = names.filter((each) => /^(public|source)-/.test(each));
     expect(letters.sort()).toEqual(["public-sans-latin-wght-normal", "source-serif-4-latin-600-normal"]);
