@@ -196,7 +196,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             secrets = {name: sha256(f"doors {name}".encode()).hexdigest() for name in EVERYBODY} | {"operator": token}
             house = House(client, {name: Person(client, secret) for name, secret in secrets.items()}, sink, box)
             limits = house.services.limits
-            for each in (limits.words, limits.papers, limits.phrases, limits.hints):
+            for each in (
+                limits.words,
+                limits.words_from,
+                limits.papers,
+                limits.papers_from,
+                limits.phrases,
+                limits.hints,
+            ):
                 each.rate = 0
             for name in (*PLAYERS, *WATCHERS):
                 settle(house, name)
